@@ -1,0 +1,66 @@
+# Everything runs from .venv, which the first target makes: python3 and make are all you need.
+
+PYTHON = python3
+SECONDS = 60
+BIN := .venv/bin
+INSTALL := $(BIN)/uv pip install --quiet --python .venv
+# Every package must have a hash in requirements.lock, or the installation stops.
+LOCKED := --require-hashes --constraints requirements.lock -r pyproject.toml
+
+.DEFAULT_GOAL := help
+.PHONY: help play test lint bench soak balance golden lock clean
+.DELETE_ON_ERROR:
+
+help: ## show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+play: .venv/play.stamp ## play a game
+	$(BIN)/seedround play
+
+test: lint ## lint, then run every test and print the coverage
+	$(BIN)/pytest -n auto --dist worksteal --cov
+
+lint: .venv/dev.stamp ## check style, format, types and imports
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+bench: .venv/play.stamp ## measure decisions a second
+	$(BIN)/seedround bench
+
+soak: .venv/play.stamp ## play random games and check every law (SECONDS=60)
+	$(BIN)/seedround soak --seconds $(SECONDS)
+
+balance: .venv/play.stamp ## check that the house sets are fair
+	$(BIN)/python tools/balance_trade_show.py
+
+golden: .venv/play.stamp ## write the golden records anew
+	$(BIN)/python tools/golden.py
+
+lock: .venv/uv.stamp ## pin the dependencies anew (UPGRADE=1: to their newest versions)
+	$(BIN)/uv pip compile pyproject.toml --quiet --all-extras --group setup --universal \
+		--python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate \
+		--custom-compile-command "make lock" $(if $(UPGRADE),--upgrade) -o requirements.lock
+
+clean: ## remove everything that was made here
+	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis \
+		.import_linter_cache .coverage .coverage.* htmlcov
+	find . -name __pycache__ -prune -exec rm -rf {} +
+	find src -name '*.so' -delete
+
+.venv/uv.stamp: requirements.lock
+	@$(PYTHON) -c 'import sys; sys.exit("Seed Round needs Python 3.11 or newer: make PYTHON=python3.12" if sys.version_info < (3, 11) else 0)'
+	$(PYTHON) -m venv .venv
+	sed -n '/^uv==/,/[^\\]$$/p' requirements.lock > .venv/uv.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r .venv/uv.txt
+	@touch $@
+
+.venv/play.stamp: .venv/uv.stamp pyproject.toml
+	$(INSTALL) $(LOCKED)
+	$(INSTALL) --no-deps --build-constraints requirements.lock --editable .
+	@touch $@
+
+.venv/dev.stamp: .venv/play.stamp
+	$(INSTALL) $(LOCKED) --extra dev
+	@touch $@

@@ -1,0 +1,108 @@
+"""The only source of chance: three questions on top of a sequence that Python guarantees."""
+
+import re
+import secrets
+from collections.abc import Sequence
+from random import Random
+from typing import TypeVar
+
+from seedround.engine.errors import BadOption
+
+T = TypeVar("T")
+
+SEED_BITS = 128
+
+
+def new_seed() -> str:
+    """A fresh 128-bit seed or salt as hex text."""
+    return secrets.token_hex(SEED_BITS // 8)
+
+
+def seed_text(text: str) -> str:
+    """A seed as it is written in records: lower-case hex, at least 128 bits."""
+    if not re.fullmatch(r"[0-9a-fA-F]{1,128}", text):
+        raise BadOption(
+            f"The seed {text[:40]!r} is not hex text: use up to 128 of the digits 0-9 and a-f."
+        )
+    return text.lower().zfill(SEED_BITS // 4)
+
+
+class Generator:
+    """Draws for one table; `draws` counts them, for the undo barrier."""
+
+    def __init__(self, seed: int) -> None:
+        self.draws = 0
+        self._random = Random(seed).random
+
+    @classmethod
+    def from_seed(cls, text: str) -> "Generator":
+        return cls(int(text, 16))
+
+    def below(self, n: int) -> int:
+        """A whole number from 0 to n - 1."""
+        self.draws += 1
+        return int(self._random() * n)
+
+    def roll(self, sides: int) -> int:
+        """A die: a whole number from 1 to sides."""
+        self.draws += 1
+        return int(self._random() * sides) + 1
+
+    def shuffle(self, items: list[T]) -> None:
+        """Put the items in random order, in place (Fisher-Yates from the end)."""
+        self.draws += 1
+        random = self._random
+        for last in range(len(items) - 1, 0, -1):
+            other = int(random() * (last + 1))
+            items[last], items[other] = items[other], items[last]
+
+
+class Scripted(Generator):
+    """A generator for tests: dice, numbers and orders are given; the rest follows a seed.
+
+    `orders` are what shuffles give, one list after the other. An order may be shorter than the list
+    it is for: the named items come first, the others follow as they lay.
+    """
+
+    def __init__(
+        self,
+        rolls: Sequence[int] = (),
+        orders: Sequence[Sequence[object]] = (),
+        numbers: Sequence[int] = (),
+        seed: int = 0,
+    ) -> None:
+        super().__init__(seed)
+        self.rolls = list(rolls)
+        self.orders = [list(order) for order in orders]
+        self.numbers = list(numbers)
+
+    def below(self, n: int) -> int:
+        if not self.numbers:
+            return super().below(n)
+        self.draws += 1
+        number = self.numbers.pop(0)
+        if not 0 <= number < n:
+            raise ValueError(f"scripted number {number} is not below {n}")
+        return number
+
+    def roll(self, sides: int) -> int:
+        if not self.rolls:
+            return super().roll(sides)
+        self.draws += 1
+        face = self.rolls.pop(0)
+        if not 1 <= face <= sides:
+            raise ValueError(f"scripted roll {face} is not on a die with {sides} sides")
+        return face
+
+    def shuffle(self, items: list[T]) -> None:
+        if not self.orders:
+            super().shuffle(items)
+            return
+        self.draws += 1
+        rest = list(items)
+        first: list[T] = []
+        for wanted in self.orders.pop(0):
+            if wanted not in rest:
+                raise ValueError(f"scripted order names {wanted!r}, which is not in the pile")
+            first.append(rest.pop(rest.index(wanted)))
+        items[:] = first + rest

@@ -1,0 +1,49 @@
+"""What a bot gets: its seat's view, its legal moves, and redeals. Never the table."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from seedround.engine.generator import Generator
+from seedround.engine.kinds import Seat
+from seedround.engine.move import Move
+from seedround.engine.rules import Advice
+from seedround.engine.table import Table
+from seedround.engine.view import View
+
+
+class Knowledge:
+    """What a seat may know at its own choice: honest by construction."""
+
+    def __init__(self, table: Table, seat: Seat) -> None:
+        self.__table = table
+        self.seat = seat
+        self.seats = table.seats
+        self.game = table.rules.game
+        self.choice = next(choice for choice in table.open_choices() if choice.seat == seat)
+        top = table.agenda[-1]
+        self.moves: list[Move] = table.moves() if self.choice is top else self.choice.moves(table)
+
+    @property
+    def view(self) -> View:
+        return self.__table.rules.view(self.__table, self.seat)
+
+    @property
+    def quick(self) -> Sequence[Move]:
+        """The moves worth a button."""
+        return self.choice.quick(self.__table)
+
+    def redeal(self, generator: Generator) -> Table:
+        """A table as it might be: all that this seat cannot know is drawn anew."""
+        twin: Table = self.__table.rules.redeal(self.__table, self.seat, generator)
+        return twin
+
+    def advice(self, generator: Generator) -> list[Advice]:
+        """The game's own hints, best first; empty if it has none."""
+        advise = self.__table.rules.advise
+        return advise(self.redeal(generator), self.seat) if advise else []
+
+
+class Bot(Protocol):
+    """Chooses one of the legal moves from what its seat may know."""
+
+    def choose(self, knowledge: Knowledge) -> Move: ...

@@ -1,0 +1,85 @@
+"""Moves: small frozen values with an exact JSON form and a readable text form."""
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Any, Union, cast, get_type_hints
+
+import msgspec
+from msgspec import Struct
+
+from seedround.engine.errors import IllegalMove
+from seedround.engine.kinds import snake
+
+
+class Move(Struct, frozen=True, tag_field="move", tag=snake, forbid_unknown_fields=True):
+    """One struct per verb: `Bid(amount=130)` is `{"move": "bid", "amount": 130}` and `bid:130`."""
+
+    @property
+    def verb(self) -> str:
+        return verb_of(type(self))
+
+    def __str__(self) -> str:
+        """`verb:arg+arg`; a flag is written as its name if set, a list as its items."""
+        args: list[str] = []
+        for name, value in zip(self.__struct_fields__, msgspec.structs.astuple(self), strict=True):
+            if value is True:
+                args.append(name)
+            elif isinstance(value, tuple):
+                args.extend(str(item) for item in value)
+            elif value is not False and value is not None:
+                args.append(str(value))
+        return f"{self.verb}:{'+'.join(args)}" if args else self.verb
+
+
+@cache
+def verb_of(kind: type[Move]) -> str:
+    return cast(str, kind.__struct_config__.tag)
+
+
+class MoveCodec:
+    """Reads one game's moves from JSON and from text; anything else is refused in one sentence."""
+
+    def __init__(self, kinds: Iterable[type[Move]]) -> None:
+        self.kinds = {verb_of(kind): kind for kind in kinds}
+        self._union: Any = Union[tuple(self.kinds.values())]  # noqa: UP007
+        self._decoder = msgspec.json.Decoder(self._union)
+
+    def from_json(self, data: bytes | str) -> Move:
+        try:
+            return cast(Move, self._decoder.decode(data))
+        except (msgspec.DecodeError, UnicodeDecodeError) as problem:
+            raise IllegalMove(f"This is not a move of the game: {problem}.") from None
+
+    def from_text(self, text: str) -> Move:
+        """`bid:130` and the like; the arguments are read by the types of the verb's fields."""
+        verb, _, rest = text.strip().partition(":")
+        kind = self.kinds.get(verb)
+        if kind is None:
+            known = ", ".join(self.kinds)
+            raise IllegalMove(f"There is no move {verb[:40]!r}; the moves are {known}.")
+        given = rest.split("+") if rest else []
+        fields: dict[str, object] = {"move": verb}
+        for field in msgspec.structs.fields(kind):
+            hint = _hints(kind)[field.name]
+            if hint is bool:
+                if field.name in given[:1]:
+                    given.pop(0)
+                    fields[field.name] = True
+            elif getattr(hint, "__origin__", None) is tuple:
+                fields[field.name], given = given, []
+            elif given:
+                fields[field.name] = given.pop(0)
+        try:
+            if given:
+                raise msgspec.ValidationError(f"nothing is to follow before {given[0][:40]!r}")
+            move = cast(Move, msgspec.convert(fields, self._union, strict=False))
+        except msgspec.ValidationError as problem:
+            raise IllegalMove(f"The move {text[:60]!r} cannot be read: {problem}.") from None
+        if str(move) != text.strip():
+            raise IllegalMove(f"The move {text[:60]!r} is written {str(move)!r}.")
+        return move
+
+
+@cache
+def _hints(kind: type[Move]) -> dict[str, Any]:
+    return get_type_hints(kind)

@@ -1,0 +1,147 @@
+"""The Record: a game as a seed and a list of moves, on disk as one JSON file."""
+
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from seedround.engine.cardset import CardSet, content_hash
+from seedround.engine.errors import BadRecord, Refused
+from seedround.engine.game import Game, Options
+from seedround.engine.generator import new_seed, seed_text
+
+FORMAT = 1
+MAGIC = "seedround"
+
+
+class SetRef(Struct, frozen=True, forbid_unknown_fields=True):
+    """The card set of a game: id and hash, and its content unless we ship that hash."""
+
+    id: str
+    hash: str
+    content: dict[str, Any] | None = None
+
+
+class Record(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Everything needed to play a game again, and to prove that it was dealt fairly."""
+
+    seedround: int = FORMAT
+    game: str
+    rules: int
+    cards: SetRef
+    options: dict[str, Any]
+    seats: int
+    names: tuple[str, ...] = ()
+    seed: str
+    salt: str
+    commitment: str
+    moves: tuple[str, ...] = ()
+    ending: str | None = None
+    """The fingerprint of the table after the last move."""
+
+    def to_json(self) -> bytes:
+        return msgspec.json.format(msgspec.json.encode(self), indent=1) + b"\n"
+
+
+def commitment(seed: str, salt: str) -> str:
+    """What is shown when a table is dealt: SHA-256 of `salt:seed`, which binds both."""
+    return sha256(f"{salt}:{seed}".encode()).hexdigest()
+
+
+def new_record(
+    game: Game,
+    seats: int,
+    options: Options,
+    cards: CardSet,
+    seed: str | None = None,
+    salt: str | None = None,
+    names: tuple[str, ...] = (),
+) -> Record:
+    """The record of a game before its first move."""
+    seed = seed_text(seed) if seed else new_seed()
+    salt = seed_text(salt) if salt else new_seed()
+    content = None if game.ships(cards) else cards.content
+    return Record(
+        game=game.id,
+        rules=game.version,
+        cards=SetRef(cards.id, cards.hash, content),
+        options=msgspec.to_builtins(options),
+        seats=seats,
+        names=names,
+        seed=seed,
+        salt=salt,
+        commitment=commitment(seed, salt),
+    )
+
+
+def parse_record(data: bytes, name: str = "The record") -> Record:
+    """A record from JSON; whatever is wrong with it is said in one sentence."""
+    try:
+        raw = msgspec.json.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        if data.lstrip()[:1] == b"{":
+            raise BadRecord(
+                f"{name} is cut off or damaged: it is not complete JSON. Use another copy of it."
+            ) from None
+        raise BadRecord(f"{name} is not a Seed Round record: it is not JSON.") from None
+    if not isinstance(raw, dict) or not isinstance(raw.get(MAGIC), int):
+        raise BadRecord(f"{name} is not a Seed Round record: the field {MAGIC!r} is missing.")
+    if raw[MAGIC] > FORMAT:
+        raise BadRecord(
+            f"{name} has format {raw[MAGIC]}, this program reads up to {FORMAT}: update Seed Round."
+        )
+    try:
+        record = msgspec.convert(raw, Record)
+        seeds = seed_text(record.seed), seed_text(record.salt)
+    except (msgspec.ValidationError, Refused) as problem:
+        raise BadRecord(f"{name} is damaged: {problem}.".replace("..", ".")) from None
+    if seeds != (record.seed, record.salt):
+        raise BadRecord(f"{name} is damaged: seed and salt are 32 or more hex digits.")
+    return record
+
+
+def load_record(path: Path) -> Record:
+    try:
+        data = path.read_bytes()
+    except OSError as problem:
+        why = problem.strerror or "it cannot be opened"
+        raise BadRecord(f"The record {path} cannot be read: {why}.") from None
+    return parse_record(data, f"The record {path.name}")
+
+
+def check_commitment(record: Record) -> None:
+    """Seed and salt are the ones that were promised when the table was dealt."""
+    if commitment(record.seed, record.salt) != record.commitment:
+        raise BadRecord("Seed and salt do not give the commitment: the record has been changed.")
+
+
+def cards_of(record: Record, game: Game, source: str | None = None) -> CardSet:
+    """The card set of a record: a given file, the record's own content, or one we ship."""
+    wanted = record.cards
+    if source is None and wanted.content is not None:
+        if content_hash(wanted.content) != wanted.hash:
+            raise BadRecord("The card set inside the record has been changed: its hash differs.")
+        cards = game.set_from(f"card set {wanted.id!r} of the record", wanted.content)
+    elif source is None and wanted.id not in game.shipped_sets():
+        raise BadRecord(f"The record needs the card set {wanted.id!r}: give its file with --set.")
+    else:
+        cards = game.card_set(source or wanted.id)
+    if cards.hash != wanted.hash:
+        raise BadRecord(
+            f"The record was played with another version of the card set {wanted.id!r} (hash "
+            f"{wanted.hash[:12]}, here {cards.hash[:12]}): give that set's file with --set, "
+            "or use the Seed Round release that made the record."
+        )
+    return cards
+
+
+def check_version(record: Record, game: Game) -> None:
+    """A record is replayed only under the rules it was played with."""
+    if record.rules != game.version:
+        raise BadRecord(
+            f"The record was played under version {record.rules} of the rules of {game.title}, "
+            f"this program has version {game.version}: use a Seed Round release with version "
+            f"{record.rules}."
+        )

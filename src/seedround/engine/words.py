@@ -1,0 +1,129 @@
+"""Sentences: Fluent templates filled with the fields of moves, events and sayings.
+
+A move `Bid` uses the message `move-bid`, an event `event-...`, a saying its own tag. How a field
+is said follows from its type: a Seat by name, a Card by title, Dollars with a sign.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from typing import Annotated, Any, get_args, get_origin, get_type_hints
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+from msgspec import Struct
+
+from seedround.engine.cardset import CardSet
+from seedround.engine.event import Event
+from seedround.engine.move import Move
+
+Text = str | int
+
+
+def money(amount: int) -> str:
+    """Dollars as they are said: `$1,200`."""
+    return f"${amount:,}" if amount >= 0 else f"-${-amount:,}"
+
+
+def amount(said: str) -> int:
+    """The number in a sum of money; templates choose by it: `{ AMOUNT($bonus) -> [0] ... }`."""
+    return int(said.replace("$", "").replace(",", ""))
+
+
+class Words:
+    """One game's sentences in one language."""
+
+    def __init__(self, source: str, language: str) -> None:
+        self._bundle = FluentBundle([language], functions={"AMOUNT": amount}, use_isolating=False)
+        self._bundle.add_resource(FluentResource(source))
+
+    def has(self, message: str) -> bool:
+        return bool(self._bundle.has_message(message))
+
+    def say(self, thing: Struct, cards: CardSet | None = None, names: Sequence[str] = ()) -> str:
+        """The sentence of a move, an event (as the given struct knows it) or a saying."""
+        args: dict[str, Text] = {}
+        secret: Struct | None = None
+        for name, (kind, many) in _fields(type(thing)).items():
+            value = getattr(thing, name)
+            if name == "secret":
+                secret = value
+            else:
+                args[name] = _said(value, kind, many, cards, names)
+        if secret is None:
+            return self.text(message_of(type(thing)), args)
+        for name, (kind, many) in _fields(type(secret)).items():
+            args[name] = _said(getattr(secret, name), kind, many, cards, names)
+        return self.text(message_of(type(thing)), args, attribute="known")
+
+    def text(
+        self, message: str, args: Mapping[str, Text] | None = None, attribute: str | None = None
+    ) -> str:
+        """A message by its name; `attribute` is the part for those who know the secret."""
+        if not self.has(message):
+            raise KeyError(f"no sentence for {message}")
+        found = self._bundle.get_message(message)
+        pattern = found.attributes[attribute] if attribute else found.value
+        assert pattern is not None
+        text, problems = self._bundle.format_pattern(pattern, dict(args or {}))
+        if problems:
+            raise ValueError(f"the sentence {message} cannot be filled: {problems[0]}")
+        return str(text)
+
+
+@cache
+def message_of(kind: type[Struct]) -> str:
+    """The name of a struct's template."""
+    tag = str(kind.__struct_config__.tag)
+    if issubclass(kind, Move):
+        return f"move-{tag}"
+    return f"event-{tag}" if issubclass(kind, Event) else tag
+
+
+def player_name(seat: int, names: Sequence[str]) -> str:
+    """A seat by its player's name, or by its number as people count."""
+    return names[seat] if seat < len(names) else f"Player {seat + 1}"
+
+
+def _said(value: Any, kind: str, many: bool, cards: CardSet | None, names: Sequence[str]) -> Text:
+    if many and value:
+        return ", ".join(str(_said(item, kind, False, cards, names)) for item in value)
+    if value is None or value == ():
+        return "none"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, Struct):
+        return str(value)
+    how = _HOW.get(kind)
+    return how(value, cards, names) if how else value
+
+
+def _say_card(card: str, cards: CardSet | None, _: Sequence[str]) -> str:
+    return cards.name_of(card) if cards else card
+
+
+_HOW: Mapping[str, Callable[[Any, CardSet | None, Sequence[str]], Text]] = {
+    "seat": lambda seat, _, names: player_name(seat, names),
+    "card": _say_card,
+    "dollars": lambda dollars, *_: money(dollars),
+}
+
+
+@cache
+def _fields(kind: type[Struct]) -> dict[str, tuple[str, bool]]:
+    """For each field: how it is said ("seat", "card", "dollars" or ""), and whether it is many."""
+    hints = get_type_hints(kind, include_extras=True)
+    return {field.name: _kind(hints[field.name]) for field in msgspec.structs.fields(kind)}
+
+
+def _kind(hint: Any) -> tuple[str, bool]:
+    if get_origin(hint) is Annotated:
+        for extra in get_args(hint)[1:]:
+            if isinstance(extra, msgspec.Meta) and extra.extra:
+                return str(extra.extra.get("say", "")), False
+        return _kind(get_args(hint)[0])
+    if get_origin(hint) in (tuple, list):
+        return _kind(get_args(hint)[0])[0], True
+    for part in get_args(hint):
+        if (found := _kind(part)) != ("", False):
+            return found
+    return "", False

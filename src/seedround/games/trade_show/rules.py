@@ -1,0 +1,24 @@
+"""Trade Show as the engine sees it."""
+
+from seedround.engine.rules import Rules
+from seedround.games.trade_show import GAME
+from seedround.games.trade_show.cards import Cards
+from seedround.games.trade_show.events import EVENTS
+from seedround.games.trade_show.moves import MOVES
+from seedround.games.trade_show.sayings import SAYINGS
+from seedround.games.trade_show.table import TradeShow, broken, deal, inventory
+from seedround.games.trade_show.view import TradeShowView, redeal, view
+
+RULES: Rules[TradeShow, Cards] = Rules(
+    game=GAME,
+    cards=Cards,
+    deal=deal,
+    view=view,
+    redeal=redeal,
+    inventory=inventory,
+    broken=broken,
+    moves=MOVES,
+    events=EVENTS,
+    sayings=SAYINGS,
+    view_type=TradeShowView,
+)

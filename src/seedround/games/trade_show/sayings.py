@@ -1,0 +1,185 @@
+"""Every prompt, reason, note and hint of Trade Show, as data."""
+
+from typing import Final
+
+from seedround.engine.kinds import Card, Dollars
+from seedround.engine.saying import Saying
+
+
+class PromptDraft(Saying, frozen=True):
+    """TS-DRAFT-02: how many cards are still to come."""
+
+    company: Card
+    places: int
+
+
+class PromptOrder(Saying, frozen=True):
+    bottom: Card
+    top: Card
+
+
+class PromptPlace(Saying, frozen=True):
+    card: Card
+    sell: int
+    hit: bool
+
+
+class PromptOffer(Saying, frozen=True):
+    offer: Dollars
+    cubes: int
+    card: Card
+    sell: int
+    dice: int
+
+
+class TakeOne(Saying, frozen=True):
+    """What a bottom card is worth to this company."""
+
+    column: int
+    card: Card
+    sell: int
+    pay: Dollars
+    bonus: Dollars
+
+
+class TakeTwo(Saying, frozen=True):
+    column: int
+    bottom: Card
+    sell: int
+    pay: Dollars
+    bonus: Dollars
+    top: Card
+    top_sell: int
+    top_pay: Dollars
+    top_bonus: Dollars
+
+
+class OrderCards(Saying, frozen=True):
+    above: Card
+    below: Card
+
+
+class PlaceDice(Saying, frozen=True):
+    """The dice that go on the card, with their values."""
+
+    card: Card
+    sides: int
+    values: tuple[int, ...]
+    cube: bool
+
+
+class AcceptOffer(Saying, frozen=True):
+    offer: Dollars
+    cubes: int
+
+
+class RollAgain(Saying, frozen=True):
+    dice: int
+    card: Card
+    sell: int
+
+
+class FailSale(Saying, frozen=True):
+    bonus: Dollars
+
+
+class PayReroll(Saying, frozen=True):
+    cubes: int
+    dice: int
+
+
+class ReasonOnePlace(Saying, frozen=True):
+    """TS-DRAFT-07."""
+
+
+class ReasonTopAlone(Saying, frozen=True):
+    """TS-DRAFT-05."""
+
+
+class ReasonNoPass(Saying, frozen=True):
+    """TS-DRAFT-06."""
+
+
+class ReasonCentre(Saying, frozen=True):
+    """TS-DRAFT-14."""
+
+
+class ReasonMiss(Saying, frozen=True):
+    """TS-SHOW-07: no size reaches the sell value."""
+
+    card: Card
+    sell: int
+
+
+class ReasonMustFulfil(Saying, frozen=True):
+    """TS-SHOW-20."""
+
+
+class ReasonFewCubes(Saying, frozen=True):
+    """TS-SHOW-18, TS-CUBE-03: pending cubes do not pay."""
+
+    cubes: int
+    pending: int
+
+
+class HintAccept(Saying, frozen=True):
+    """Section 7.3: `accept: $23`."""
+
+    value: str
+
+
+class HintRoll(Saying, frozen=True):
+    """Section 7.3: `roll: EV $21.4, bust 25%`."""
+
+    value: str
+    bust: str
+    failure: str
+
+
+class HintValue(Saying, frozen=True):
+    """The worth of a placement, of conceding or of a paid reroll."""
+
+    move: str
+    value: str
+
+
+class HintWin(Saying, frozen=True):
+    """Section 7.4: the chance to win with this move."""
+
+    move: str
+    chance: str
+
+
+class HintDraft(Saying, frozen=True):
+    """What the stack is worth with these cards on average (section 6.5)."""
+
+    move: str
+    value: str
+
+
+SAYINGS: Final = (
+    PromptDraft,
+    PromptOrder,
+    PromptPlace,
+    PromptOffer,
+    TakeOne,
+    TakeTwo,
+    OrderCards,
+    PlaceDice,
+    AcceptOffer,
+    RollAgain,
+    FailSale,
+    PayReroll,
+    ReasonOnePlace,
+    ReasonTopAlone,
+    ReasonNoPass,
+    ReasonCentre,
+    ReasonMiss,
+    ReasonMustFulfil,
+    ReasonFewCubes,
+    HintAccept,
+    HintRoll,
+    HintValue,
+    HintWin,
+    HintDraft,
+)
