@@ -29,11 +29,12 @@ Pick = Callable[[Any, Seat, list[Move]], Move]
 
 
 class Advice(Struct, frozen=True):
-    """A move worth considering: what it is worth and why, in words. The best comes first."""
+    """A move worth considering: what it is worth and why, in words; more for who asks for more."""
 
     move: Move
     value: float
     why: Saying
+    detail: Saying | None = None
 
 
 @dataclass(frozen=True)

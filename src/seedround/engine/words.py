@@ -10,6 +10,7 @@ from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentInt
 from msgspec import Struct
 
 from seedround.engine.cardset import CardSet
@@ -24,9 +25,9 @@ def money(amount: int) -> str:
     return f"${amount:,}" if amount >= 0 else f"-${-amount:,}"
 
 
-def amount(said: str) -> int:
+def amount(said: str) -> FluentInt:
     """The number in a sum of money; templates choose by it: `{ AMOUNT($bonus) -> [0] ... }`."""
-    return int(said.replace("$", "").replace(",", ""))
+    return FluentInt(int(said.replace("$", "").replace(",", "")))
 
 
 class Words:

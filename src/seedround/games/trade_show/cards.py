@@ -81,6 +81,10 @@ class Cards(CardSet):
             for company in self.companies
         )
         """By company, then card."""
+        self.lines = tuple(
+            tuple(zip(self.sell, self.pay, bonus, strict=True)) for bonus in self.bonus
+        )
+        """By company, then card: sell value, dollars, matching bonus; what the solver works on."""
         self.company_ids = tuple(company.id for company in self.companies)
         self.index = {name: number for number, name in enumerate(self.ids)}
         self._names = {company.id: company.name for company in self.companies}

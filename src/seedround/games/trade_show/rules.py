@@ -2,6 +2,7 @@
 
 from seedround.engine.rules import Rules
 from seedround.games.trade_show import GAME
+from seedround.games.trade_show.bot import advise, blind, closer, solver, threshold
 from seedround.games.trade_show.cards import Cards
 from seedround.games.trade_show.events import EVENTS
 from seedround.games.trade_show.moves import MOVES
@@ -21,4 +22,6 @@ RULES: Rules[TradeShow, Cards] = Rules(
     events=EVENTS,
     sayings=SAYINGS,
     view_type=TradeShowView,
+    picks={"solver": solver, "closer": closer, "threshold": threshold, "blind": blind},
+    advise=advise,
 )

@@ -133,28 +133,25 @@ class HintRoll(Saying, frozen=True):
 
     value: str
     bust: str
+
+
+class HintFailure(Saying, frozen=True):
+    """Section 7.3, detail: the chance that the turn ends in failure under best play."""
+
     failure: str
 
 
 class HintValue(Saying, frozen=True):
-    """The worth of a placement, of conceding or of a paid reroll."""
+    """The worth of a draft, a placement, conceding or a paid reroll."""
 
     move: str
     value: str
 
 
 class HintWin(Saying, frozen=True):
-    """Section 7.4: the chance to win with this move."""
+    """Section 7.4: in the last round, the chance to win with this move."""
 
-    move: str
     chance: str
-
-
-class HintDraft(Saying, frozen=True):
-    """What the stack is worth with these cards on average (section 6.5)."""
-
-    move: str
-    value: str
 
 
 SAYINGS: Final = (
@@ -179,7 +176,7 @@ SAYINGS: Final = (
     ReasonFewCubes,
     HintAccept,
     HintRoll,
+    HintFailure,
     HintValue,
     HintWin,
-    HintDraft,
 )

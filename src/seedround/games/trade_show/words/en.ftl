@@ -129,7 +129,7 @@ event-game_ended = The game is over. Winner: { $winners }. Final scores: { $scor
 
 # Hints
 hint_accept = accept: { $value }
-hint_roll = roll: EV { $value }, bust { $bust } (the turn fails in { $failure })
+hint_roll = roll: EV { $value }, bust { $bust }
+hint_failure = the turn ends in failure with { $failure }
 hint_value = { $move }: { $value }
-hint_win = { $move }: wins { $chance }
-hint_draft = { $move }: worth { $value }
+hint_win = wins with { $chance }

@@ -1,0 +1,127 @@
+"""How fast the rules are, beside a fixed loop that tells how fast the machine is."""
+
+from collections.abc import Callable, Sequence
+from statistics import median
+from time import process_time
+
+from msgspec import Struct
+
+from seedround.engine.game import Game
+from seedround.engine.generator import Generator
+from seedround.engine.table import Table
+
+REPEATS = 5
+SLICE_S = 0.4
+YARDSTICK_ROUNDS = 200_000
+
+
+class BenchRow(Struct, frozen=True):
+    """One game with one number of seats; CPU time of one core, median of five."""
+
+    game: str
+    seats: int
+    decisions_per_s: float
+    playouts_per_s: float
+    copy_us: float
+    yardstick_per_s: float
+    extra: dict[str, float] = {}
+
+
+def yardstick() -> float:
+    """Rounds a second of a pure-Python loop that never changes: compare machines by it."""
+    started = process_time()
+    heap, total = list(range(64)), 0
+    for n in range(YARDSTICK_ROUNDS):
+        place = (n * 7 + total) & 63
+        heap[place] += n & 15
+        total = (total + heap[place]) % 1_000_003
+    return YARDSTICK_ROUNDS / (process_time() - started)
+
+
+def bench(games: Sequence[Game], progress: Callable[[str], None] | None = None) -> list[BenchRow]:
+    """Random playouts with nobody listening, copies, and what a game measures besides."""
+    rows: list[BenchRow] = []
+    for game in games:
+        for seats in game.players:
+            if progress:
+                progress(f"{game.id}, {seats} seats")
+            rows.append(_bench(game, seats))
+    return rows
+
+
+def _bench(game: Game, seats: int) -> BenchRow:
+    options, cards = game.resolve(None, seats, lab=True), game.card_set()
+
+    def playout(seed: int) -> int:
+        table = game.deal(seats, Generator(seed), options, cards)
+        return random_playout(table, Generator(seed + 1))
+
+    playout(0)
+    speeds: list[float] = []
+    playouts: list[float] = []
+    copies: list[float] = []
+    yards: list[float] = []
+    for repeat in range(REPEATS):
+        started, decisions, count = process_time(), 0, 0
+        while (spent := process_time() - started) < SLICE_S:
+            decisions += playout(1000 * repeat + count)
+            count += 1
+        speeds.append(decisions / spent)
+        playouts.append(count / spent)
+        copies.append(_copy_us(game.deal(seats, Generator(repeat), options, cards)))
+        yards.append(yardstick())
+    return BenchRow(
+        game.id,
+        seats,
+        round(median(speeds)),
+        round(median(playouts), 1),
+        round(median(copies), 3),
+        round(median(yards)),
+        EXTRA[game.id](game) if game.id in EXTRA else {},
+    )
+
+
+def random_playout(table: Table, generator: Generator) -> int:
+    """Play random moves to the end; gives the number of decisions."""
+    decisions = 0
+    below, moves, play = generator.below, table.moves, table.play
+    while legal := moves():
+        play(legal[below(len(legal))])
+        decisions += 1
+    return decisions
+
+
+def _copy_us(table: Table, times: int = 5000) -> float:
+    """Microseconds for a copy in the middle of a game."""
+    generator = Generator(7)
+    for _ in range(30):
+        if legal := table.moves():
+            table.play(legal[generator.below(len(legal))])
+    started = process_time()
+    for _ in range(times):
+        table.copy(generator)
+    return 1e6 * (process_time() - started) / times
+
+
+def _solver_ms(game: Game) -> dict[str, float]:
+    """Milliseconds to solve a trade show stack that was never seen before, with two cubes."""
+    from seedround.games.trade_show.cards import Cards
+    from seedround.games.trade_show.solver import Solver
+
+    cards = game.card_set()
+    assert isinstance(cards, Cards)
+    generator = Generator(11)
+    started, solved = process_time(), 0
+    while solved < 100:
+        company = solved % len(cards.pools)
+        deck = list(range(len(cards.ids)))
+        generator.shuffle(deck)
+        stack = tuple(cards.lines[company][card] for card in deck[: cards.targets[company]])
+        turn = Solver(stack, cards.pools[company], float)
+        turn.roll(turn.start(2))
+        solved += 1
+    return {"solver_ms": round(1000 * (process_time() - started) / solved, 3)}
+
+
+EXTRA: dict[str, Callable[[Game], dict[str, float]]] = {"trade-show": _solver_ms}
+"""What is worth measuring in one game only."""
