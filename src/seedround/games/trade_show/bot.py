@@ -198,11 +198,7 @@ def advise(table: TradeShow, seat: Seat) -> list[Advice]:
     """Every legal move with its worth, best first (7.3); in the last show also to win (7.4)."""
     moves = table.moves()
     if table.choice.kind not in ("place", "offer"):
-        values = worth(table, seat, moves)
-        whys = [
-            HintValue(str(move), dollars(value)) for move, value in zip(moves, values, strict=True)
-        ]
-        return _sorted([Advice(*hint) for hint in zip(moves, values, whys, strict=True)])
+        return _advice(moves, worth(table, seat, moves))
     turn, state = exact_turn(table, seat), state_of(table, seat)
     owned = table.cubes[seat]
     values = [turn.net(value, owned) for value in show_worth(table, seat, moves, turn)]
@@ -214,7 +210,7 @@ def advise(table: TradeShow, seat: Seat) -> list[Advice]:
         return _advice(moves, values, details=details)
     details[1] = details[1] or HintFailure(percent(turn.failure(state)))
     bust = percent(turn.bust(state))
-    whys = [HintAccept(dollars(values[0])), HintRoll(dollars(values[1]), bust)]
+    whys: list[Saying] = [HintAccept(dollars(values[0])), HintRoll(dollars(values[1]), bust)]
     return _advice(moves, values, whys, details)
 
 
