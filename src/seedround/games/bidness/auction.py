@@ -56,7 +56,7 @@ class Speak(Choice[Bidness]):
         return [Blocked("bid", why, "BD-AUCTION-06")]
 
     def play(self, table: Bidness, move: Bid | Drop) -> None:
-        """The last one left wins; without bids he may still speak (BD-AUCTION-07, BD-AUCTION-08)."""
+        """The last one left wins; without bids he still may speak (BD-AUCTION-07..08)."""
         rest = table.bidders[1:]
         if isinstance(move, Bid):
             rest += (self.seat,)
