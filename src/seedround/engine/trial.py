@@ -100,7 +100,7 @@ def play_random(
         if _due(strides.conservation, ply):
             laws.conservation(table, move)
         else:
-            table.play(move)
+            laws.play(table, move)
         if foretold is not None:
             foretold.check(table, log[fresh:])
         played.append(move)
