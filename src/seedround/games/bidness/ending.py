@@ -32,6 +32,4 @@ def end_game(table: Bidness, reason: Literal["debt_free", "round_cap"]) -> None:
     )
     if table.log is not None:
         table.log.append(GameEnded(result.winners, cleared, reason, table.round))
-    if table.options.reveal_at_end:
-        table.show(table.hands)
     table.finish(result)

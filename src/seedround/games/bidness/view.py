@@ -201,7 +201,5 @@ def redeal(table: Bidness, seat: Seat, generator: Generator) -> Bidness:
         twin.face_down[other] = tuple(pool[place + held : place + held + down])
         place += held + down
     twin.deck = tuple(pool[place:])
-    if twin.legal and twin.choice.seat != seat:
-        # Another seat's moves would tell its hand.
-        twin.legal = twin.choice.moves(twin)
+    twin.relist()
     return twin
