@@ -298,11 +298,18 @@ def broken(table: Bidness) -> list[str]:
             found.append(f"{who} holds {len(table.hands[seat])} cards")
         if min(table.staff(employee)[seat] for employee in range(3)) < 0:
             found.append(f"{who} has less than no employees")
-    if sum(inventory(table)[name] for name in cards.ids) != total_cards(table):
-        found.append("the event cards are not complete")
+    if (there := cards_there(table)) != (wanted := total_cards(table)):
+        found.append(f"there are {there} event cards instead of {wanted}")
     if table.legal and not 2 <= len(table.legal) <= 200:
         found.append(f"a decision has {len(table.legal)} options")
     return found
+
+
+def cards_there(table: Bidness) -> int:
+    """Deck, heaps, hands, workplaces and the card on the table together (3.7, no. 1)."""
+    piles = (*table.hands, *table.face_down, *table.bonus, table.deck, table.face_up)
+    staff = sum(table.marketers) + sum(table.engineers) + sum(table.lawyers)
+    return sum(map(len, piles)) + staff + sum(table.contracts) + (table.played != NO_CARD)
 
 
 def total_cards(table: Bidness) -> int:
