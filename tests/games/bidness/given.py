@@ -18,7 +18,7 @@ from seedround.engine.generator import Scripted
 from seedround.engine.kinds import Viewer
 from seedround.engine.move import Move
 from seedround.engine.step import Step
-from seedround.engine.view import fingerprint
+from seedround.engine.view import fingerprint, look
 from seedround.games.bidness import GAME
 from seedround.games.bidness.business import BUSINESS
 from seedround.games.bidness.cards import Cards
@@ -37,6 +37,7 @@ from seedround.games.bidness.play import TURN
 from seedround.games.bidness.rounds import END_ROUND
 from seedround.games.bidness.rules import RULES
 from seedround.games.bidness.table import Bidness
+from seedround.games.bidness.view import BidnessView
 
 E = TypeVar("E", bound=Event)
 
@@ -222,6 +223,13 @@ def events(table: Bidness, kind: type[E]) -> list[E]:
 
 def say(table: Bidness, thing: Any) -> str:
     return RULES.words().say(thing, table.cards)
+
+
+def seen(table: Bidness, viewer: Viewer) -> BidnessView:
+    """What somebody sees of the table."""
+    view = look(table, viewer)
+    assert isinstance(view, BidnessView)
+    return view
 
 
 def story(table: Bidness, viewer: Viewer) -> list[str]:

@@ -1,11 +1,9 @@
 """The golden scenarios of setup, card play, auctions and other cards (BD-S-01..S-30)."""
 
 from seedround.engine.generator import Scripted
-from seedround.engine.view import look
 from seedround.games.bidness.events import Dealt
 from seedround.games.bidness.play import TURN
 from seedround.games.bidness.rounds import START_ROUND
-from seedround.games.bidness.view import BidnessView
 from tests.games.bidness.given import (
     BASE,
     A,
@@ -27,6 +25,7 @@ from tests.games.bidness.given import (
     play,
     play_round,
     quick,
+    seen,
     sizes,
     story,
 )
@@ -71,12 +70,10 @@ def test_bd_s_04_a_setup_discard_is_nobodys_business() -> None:
     table.relist()
     play(table, "discard:lawyer", "discard:marketer")
 
-    seen, own = look(table, B), look(table, A)
-    assert isinstance(seen, BidnessView)
-    assert isinstance(own, BidnessView)
-    assert (seen.seats[A].hand_size, seen.seats[A].face_down) == (5, 1)
-    assert (seen.seats[A].hand, seen.seats[A].face_down_cards) == (None, None)
-    assert "'lawyer'" not in str(seen.seats[A])
+    theirs, own = seen(table, B), seen(table, A)
+    assert (theirs.seats[A].hand_size, theirs.seats[A].face_down) == (5, 1)
+    assert (theirs.seats[A].hand, theirs.seats[A].face_down_cards) == (None, None)
+    assert "'lawyer'" not in str(theirs.seats[A])
     assert own.seats[A].face_down_cards == ("lawyer",)
     assert table.face_down[A] == (lawyer,)
     assert story(table, B)[0] == "Player 1 discarded a card."
@@ -287,9 +284,8 @@ def test_bd_s_24_market_research_takes_a_random_card() -> None:
     assert table.cash[A] == 70
     assert sorted(hand(table, A).split()) == ["lawyer", "libel", "marketer"]
     assert hand(table, B) == "social_media"
-    seen = look(table, C)
-    assert isinstance(seen, BidnessView)
-    assert [(seat.hand_size, seat.hand) for seat in seen.seats[:2]] == [(3, None), (1, None)]
+    theirs = seen(table, C)
+    assert [(seat.hand_size, seat.hand) for seat in theirs.seats[:2]] == [(3, None), (1, None)]
     # B has one card and passes; the next turns come round to A, who may act.
     play(table, "pass", "pass")
     assert asked(table) == ("turn.action", A)

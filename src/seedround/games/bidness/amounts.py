@@ -1,4 +1,7 @@
-"""Lists of amounts: complete up to 150 entries, and the short ladder for buttons (section 3.2)."""
+"""Lists of amounts: complete up to 150 entries, and the short ladder for buttons (section 3.2).
+
+Money comes in tens (BD-BANK-03, BD-R-21).
+"""
 
 from collections.abc import Iterable
 from functools import lru_cache

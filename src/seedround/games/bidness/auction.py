@@ -28,14 +28,17 @@ def open_auction(table: Bidness, seller: Seat) -> None:
 
 @dataclass(frozen=True)
 class Speak(Choice[Bidness]):
-    """One seat raises within its capacity or drops out (BD-AUCTION-02..06, BD-AUCTION-12)."""
+    """One seat raises within its capacity or drops out for good (BD-AUCTION-02..06, BD-AUCTION-12).
+
+    A seller never counts on the proceeds, and never comes back (BD-R-12, BD-R-14).
+    """
 
     kind = "auction.bid"
     rules = ("BD-AUCTION-03", "BD-AUCTION-05", "BD-AUCTION-06")
     audience = "all"
 
     def lowest(self, table: Bidness) -> int:
-        """Ten more than the last bid, or the lowest opening bid (BD-AUCTION-03, BD-AUCTION-04)."""
+        """Ten more than the last bid, or the lowest bid (BD-AUCTION-03, BD-AUCTION-04, BD-R-11)."""
         return table.last_bid + TEN if table.last_bid else table.options.min_bid
 
     def moves(self, table: Bidness) -> list[Move]:
@@ -56,7 +59,7 @@ class Speak(Choice[Bidness]):
         return [Blocked("bid", why, "BD-AUCTION-06")]
 
     def play(self, table: Bidness, move: Bid | Drop) -> None:
-        """The last one left wins; without bids he still may speak (BD-AUCTION-07..08)."""
+        """The last one left wins; without bids he still may speak (BD-AUCTION-07..08, BD-R-13)."""
         rest = table.bidders[1:]
         if isinstance(move, Bid):
             rest += (self.seat,)
@@ -88,7 +91,11 @@ class Speak(Choice[Bidness]):
 
 
 def sale(table: Bidness) -> None:
-    """The winner pays the seller, or the bank if he is the seller (BD-AUCTION-09..11, 13)."""
+    """The winner pays the seller, or the bank if he is the seller (BD-AUCTION-09..11).
+
+    An employee goes to work, a contract is kept for ever; only now may an award move (BD-CARD-01,
+    BD-CARD-04, BD-AUCTION-13, BD-R-39).
+    """
     winner, card, seller = table.last_bidder, table.played, table.turn
     before = leaders(table)
     pay(table, winner, table.last_bid, BANK if winner == seller else seller)

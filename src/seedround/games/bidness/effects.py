@@ -63,7 +63,10 @@ def wanted(table: Bidness, card: int) -> Sequence[object] | None:
 
 
 def carry_out(table: Bidness, seat: Seat, target: int) -> None:
-    """Pay the cost, follow the instructions, put the card where it goes (BD-PLAY-05)."""
+    """Pay the cost, follow the instructions, put the card where it goes (BD-PLAY-05).
+
+    Bonus cards work by lying in a workplace (BD-CARD-03, BD-CARD-11..14, BD-CARD-16).
+    """
     card, cards = table.played, table.cards
     before = leaders(table)
     pay_cost(table, seat, target)
@@ -87,7 +90,7 @@ def carry_out(table: Bidness, seat: Seat, target: int) -> None:
 
 
 def pay_cost(table: Bidness, seat: Seat, target: int) -> None:
-    """To the bank unless the card names the other player; borrowing if need be (BD-R-16)."""
+    """To the bank or the other player, borrowing if need be (BD-CARD-12, BD-R-16, BD-R-43)."""
     cost = table.cards.costs[table.played]
     if not cost:
         return
@@ -109,7 +112,7 @@ def headhunt(table: Bidness, seat: Seat, target: Seat, employee: int) -> None:
 
 
 def steal_card(table: Bidness, seat: Seat, target: Seat) -> None:
-    """A random card of the other hand, each equally likely, joins one's own (BD-CARD-15)."""
+    """A random card of the other hand, all equally likely (BD-CARD-15, BD-R-10, BD-R-41)."""
     hand = table.hands[target]
     place = table.generator.below(len(hand))
     card = table.show(hand[place])

@@ -1,4 +1,7 @@
-"""The end of the game: who wins, and how the others rank (2.11)."""
+"""The end of the game: who wins, and how the others rank (2.11).
+
+Until then nobody is eliminated, however poor (BD-GEN-04, BD-R-45).
+"""
 
 from typing import Literal
 

@@ -23,7 +23,7 @@ from seedround.games.bidness.trial import HOLD_TRIAL, claim_of
 
 
 def file_suit(table: Bidness, plaintiff: Seat, defendant: Seat) -> None:
-    """The suit costs nothing and needs no lawyer (BD-SUIT-01, BD-SUIT-02)."""
+    """The suit costs nothing and needs no lawyer (BD-SUIT-01, BD-SUIT-02, BD-CARD-05)."""
     table.defendant = defendant
     table.damages = table.demand = table.offered = table.named = 0
     table.agenda.append(NAME_DAMAGES[plaintiff])

@@ -1,4 +1,7 @@
-"""Money and debt: every payment of the game passes here (2.1, 2.7)."""
+"""Money and debt: every payment of the game passes here (2.1, 2.7).
+
+There is no other way from player to player, so nobody can make gifts or loans (BD-GEN-02).
+"""
 
 from typing import Final
 
@@ -24,7 +27,7 @@ def borrow(table: Bidness, seat: Seat, ious: int = 1) -> None:
 
 
 def pay(table: Bidness, seat: Seat, amount: int, to: int = BANK) -> None:
-    """Pay at once and in full, with as few new IOUs as suffice (BD-DEBT-03, BD-DEBT-04)."""
+    """Pay at once and in full, with as few new IOUs as suffice (BD-DEBT-03..04, BD-R-15)."""
     if table.cash[seat] < amount:
         borrow(table, seat, table.borrows(seat, amount))
     table.cash[seat] -= amount
@@ -35,7 +38,7 @@ def pay(table: Bidness, seat: Seat, amount: int, to: int = BANK) -> None:
 
 
 def collect(table: Bidness, seat: Seat, amount: int) -> None:
-    """Money from the bank, which never runs out (BD-BANK-01)."""
+    """Money from the bank, which never runs out (BD-BANK-01, BD-R-47)."""
     table.cash[seat] += amount
     table.bank -= amount
 

@@ -165,11 +165,11 @@ class Bidness(Table):
         return max(0, self.campaign(seat))
 
     def market_leader(self) -> Seat | None:
-        """The one seat with most marketing points; a tie leaves the bank (BD-AWARD-01, 03)."""
+        """The one with most marketing points; none if tied (BD-AWARD-01, BD-AWARD-03, BD-R-55..56)."""
         return alone_at_the_top([self.marketing(seat) for seat in range(self.seats)])
 
     def tech_leader(self) -> Seat | None:
-        """The one seat with most tech points; a tie leaves the bank (BD-AWARD-01, 03)."""
+        """The one with most tech points; none if tied (BD-AWARD-01, BD-AWARD-03)."""
         return alone_at_the_top(self.tech)
 
     # Earnings
@@ -188,7 +188,7 @@ class Bidness(Table):
         return price + earnings.tech_leader_price if seat == leader else price
 
     def standing(self, seat: Seat) -> tuple[int, int, int, int]:
-        """Fewest IOUs, then tech, units and cash (BD-WIN-03..05, BD-WIN-07, BD-WIN-08)."""
+        """Fewest IOUs, then tech, units and cash (BD-WIN-03..05, BD-WIN-07, BD-WIN-08, BD-R-36)."""
         units = self.units(seat, self.market_leader())
         return (-self.ious[seat], self.tech[seat], units, self.cash[seat])
 

@@ -1,4 +1,7 @@
-"""What may be seen of Bidness (section 4), and redealing what may not."""
+"""What may be seen of Bidness (section 4), and redealing what may not.
+
+Nobody can show a hand or look through the face-down heap (BD-GEN-03, BD-R-50, BD-R-51).
+"""
 
 from typing import Literal
 
