@@ -72,11 +72,11 @@ class Terminal:
                     self.let_bots_play()
                 else:
                     self.turn(seat)
+            self.end()
         except (Leave, EOFError):
             return self.leave(LEFT)
         except KeyboardInterrupt:
             return self.leave(STOPPED)
-        self.end()
         return LEFT
 
     # The course of the game
@@ -210,7 +210,8 @@ class Terminal:
             news.append(Text())
         for line in [board, *news, *prompt, *choices]:
             self.screen.print(line)
-        more = "  m in full" if choices is short else ""
+        hidden = len(decision.choices()) < len(decision.offers)
+        more = "  m in full" if choices is short or hidden else ""
         self.screen.print(KEYS + more, style="dim")
 
     def prompt_lines(self, seat: Seat, decision: Decision) -> list[Text]:
