@@ -87,6 +87,11 @@ def message_of(kind: type[Struct]) -> str:
     return f"event-{tag}" if issubclass(kind, Event) else tag
 
 
+def cited(sentence: str, rule: str) -> str:
+    """A sentence with the rule that says so: `You have one place left (TS-DRAFT-07).`"""
+    return f"{sentence.removesuffix('.')} ({rule})."
+
+
 def player_name(seat: int, names: Sequence[str]) -> str:
     """A seat by its player's name, or by its number as people count."""
     return names[seat] if seat < len(names) else f"Player {seat + 1}"

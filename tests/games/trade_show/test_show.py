@@ -111,7 +111,7 @@ def test_ts_show_07_sizes_are_never_added_together() -> None:
 
     assert moves(table) == ["concede", "reroll"]
     assert reasons(table)["place"] == (
-        "Place dice: no die and no sum of one size reaches 8 for Creator Payouts. (TS-SHOW-07)"
+        "Place dice: no die and no sum of one size reaches 8 for Creator Payouts (TS-SHOW-07)."
     )
     assert refused(table, "place:d4x2").startswith("place:d4x2 is not possible now: Place dice: no")
 
@@ -180,7 +180,7 @@ def test_ts_show_20_a_hit_must_be_used_or_rolled_again() -> None:
     """Nobody fails on purpose (TS-A-11)."""
     table = at_show("social", EXAMPLE, "d4: 1 2; d6: 5 4; d8: 3", cubes=[2, 0])
     why = (
-        "Let the sale fail: you can fulfil the card, so you must, or pay for a reroll. (TS-SHOW-20)"
+        "Let the sale fail: you can fulfil the card, so you must, or pay for a reroll (TS-SHOW-20)."
     )
 
     assert moves(table) == ["place:d6x2", "reroll"]
