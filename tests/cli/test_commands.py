@@ -11,9 +11,21 @@ from seedround.engine.step import Choice
 from seedround.games import all_games, find_game
 from seedround.games.trade_show.development import Draft, Stack
 from seedround.games.trade_show.show import Decide, UseDice
+from seedround.lab.soak import Failure, SoakReport
 from tests.cli.conftest import Seedround
 
-COMMANDS = ["games", "rules", "play", "simulate", "replay", "verify", "bench", "soak", "set"]
+COMMANDS = [
+    "games",
+    "rules",
+    "play",
+    "replay",
+    "verify",
+    "set",
+    "simulate",
+    "balance",
+    "bench",
+    "soak",
+]
 DEEPER = ["set check", "set export"]
 
 
@@ -199,8 +211,24 @@ def test_the_speed_is_measured(seedround: Seedround, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr("seedround.lab.bench.REPEATS", 1)
     monkeypatch.setattr("seedround.lab.bench.SLICE_S", 0.01)
     ran = seedround("bench", "trade-show", "--json")
-    rows = json.loads(ran.out)
+    rows = [json.loads(line) for line in ran.out.splitlines()]
     assert [row["seats"] for row in rows] == [2, 3, 4, 5]
     ran = seedround("bench")
     assert "decisions/s" in ran.out
     assert ran.widest <= 80
+
+
+def test_a_soak_tells_what_held_and_what_broke(
+    seedround: Seedround, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ran = seedround("soak", "--seconds", "0.1")
+    assert ran.status == 0
+    assert "trade-show: " in ran.out
+    assert "Every law held." in ran.out
+    broken = Failure("trade-show", 3, {"rounds": 1}, "abc", "Broken: a card is gone")
+    report = SoakReport({"trade-show": 1}, 30, 0.5, (broken,))
+    monkeypatch.setattr("seedround.cli.studies.soak", lambda *_: report)
+    ran = seedround("soak", "--seconds", "1")
+    assert ran.status == 2
+    assert "trade-show, 3 seats, rounds=1, seed abc: Broken: a card is gone" in ran.out
+    assert "1 game broke a law" in ran.err

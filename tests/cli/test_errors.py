@@ -48,6 +48,7 @@ from tests.cli.conftest import Seedround
         ("verify .", "cannot be read"),
         ("bench chess", "There is no game 'chess'"),
         ("soak --seconds soon", "unable to convert"),
+        ("soak --seconds 0", "--seconds is more than 0"),
         ("set check none.toml", "There is no card set none.toml"),
         ("set check finished.json", "is not valid TOML"),
         ("set export chess", "There is no game 'chess'"),

@@ -10,6 +10,7 @@ from seedround.engine.game import Game
 from tests.cli.conftest import Seedround
 from tests.cli.test_look import ESCAPE, on_terminal
 from tests.toys.parlour import GAME as PARLOUR
+from tests.toys.parlour.rules import BidOnce
 
 TOGETHER = ("play", "parlour", "--seats", "you=Ada,you=Ben", "--seed", "2")
 
@@ -78,7 +79,13 @@ def test_a_long_list_is_shortened_until_m(
     seedround: Seedround, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("seedround.cli.decision.MANY", 3)
-    ran = seedround(*TOGETHER, typed="1\n\n1\n\n1\n\nm\nh\nr\nq\n")
+    monkeypatch.setattr(BidOnce, "quick", lambda self, table: self.moves(table)[:1])
+    monkeypatch.setattr(BidOnce, "ranges", lambda self, table: {})
+    ran = seedround(*TOGETHER, "--option", "purse=5", typed="1\n\n1\n\nm\nh\nr\nq\n")
+    before, after = ran.out.split("m in full", 1)
+    assert "  1  Pass." in before
+    assert "  6  Bid $5." not in before
+    assert "  6  Bid $5." in after
     assert "There is no hint for this decision." in ran.out
     assert "The rules of Parlour are not installed" in ran.out
 

@@ -223,6 +223,43 @@ def verify(file: Path, /, *, set_source: SetSource = None) -> None:
 
 
 @app.command(group=STUDYING)
+def balance(
+    *names: str,
+    games: int = 1000,
+    players: Annotated[list[int] | None, Parameter(negative="")] = None,
+    seed: str = "1",
+    jobs: int = 1,
+    set_source: SetSource = None,
+) -> int:
+    """Measure every balance target of a game; exit status 1 if one is missed for certain.
+
+    For example:
+
+        seedround balance trade-show
+        seedround balance trade-show --games 5000 --jobs 2
+        seedround balance trade-show --players 2 --set my-cards.toml
+
+    Parameters
+    ----------
+    names
+        The games to measure; all of them unless named.
+    games
+        How many games for each number of players and each line-up of bots.
+    players
+        A number of players; give it again for more. All that the game allows unless given.
+    seed
+        Any text; the same text gives the same games.
+    jobs
+        How many processes share the work; the result is the same.
+    set_source
+        A card set of your own.
+    """
+    from seedround.cli.balance import run_balance
+
+    return run_balance(names, games, seed, jobs, players or [], set_source)
+
+
+@app.command(group=STUDYING)
 def bench(*names: str, json: bool = False) -> None:
     """Measure how fast the rules are: decisions, whole games and copies.
 
@@ -236,7 +273,7 @@ def bench(*names: str, json: bool = False) -> None:
     names
         The games to measure; all of them unless named.
     json
-        Print JSON instead of a table.
+        Print one JSON object a line instead of a table.
     """
     from seedround.cli.studies import run_bench
 

@@ -116,10 +116,9 @@ def check_set(path: Path) -> None:
     screen.lines([f"Entries: {counts(cards.content)}. Hash: {cards.hash[:16]}"])
     if game.ships(cards):
         screen.lines(["It is the same as the set we ship."])
-    warnings: list[str] = getattr(cards, "warnings", [])
-    for warning in warnings:
+    for warning in cards.warnings:
         screen.item("  Warning: ", warning)
-    screen.lines(["All is well." if not warnings else "It can be played."])
+    screen.lines(["All is well." if not cards.warnings else "It can be played."])
     if not game.ships(cards):
         screen.command("play", game.id, "--set", path)
 

@@ -14,10 +14,11 @@ from seedround.cli.keeper import new_file, write_whole
 from seedround.cli.listing import parse_options
 from seedround.cli.screen import Screen
 from seedround.cli.seats import PERSON, best_bot
-from seedround.engine.errors import BadOption
+from seedround.engine.errors import BadOption, Refused
 from seedround.games import all_games, find_game
 from seedround.lab.bench import bench
 from seedround.lab.simulate import Row, Run, simulate
+from seedround.lab.soak import soak
 
 
 @contextmanager
@@ -93,7 +94,8 @@ def run_bench(names: list[str], as_json: bool) -> None:
     with console.status("measuring") as status:
         rows = bench(games, lambda what: status.update(f"measuring {what}"))
     if as_json:
-        print(msgspec.json.format(msgspec.json.encode(rows), indent=1).decode())
+        for row in rows:
+            print(msgspec.json.encode(row).decode())
         return
     screen = Screen()
     table = Table(box=None, padding=(0, 2, 0, 2), header_style="bold")
@@ -113,3 +115,21 @@ def run_bench(names: list[str], as_json: bool) -> None:
     if rows:
         speed = rows[0].yardstick_per_s / 1e6
         screen.print(f"The yardstick of this machine: {speed:.1f} million rounds a second.")
+
+
+def run_soak(seconds: float, seed: str) -> None:
+    """What was played, and every game that broke a law with what is needed to see it again."""
+    if seconds <= 0:
+        raise BadOption(f"--seconds is more than 0; you asked for {seconds:g}.")
+    with progress_bar("seconds", seconds) as advance:
+        report = soak(seconds, all_games(), seed, advance)
+    screen = Screen()
+    for game, count in report.games.items():
+        screen.print(f"{game}: {count:,} games")
+    speed = f"{report.moves_per_second:,.0f} a second"
+    screen.print(f"{report.moves:,} moves in {report.seconds:.1f} s, {speed}, seed {seed!r}.")
+    if report.failures:
+        bad = "1 game" if len(report.failures) == 1 else f"{len(report.failures)} games"
+        screen.lines(str(failure) for failure in report.failures)
+        raise Refused(f"{bad} broke a law: report the lines above.")
+    screen.print("Every law held.")

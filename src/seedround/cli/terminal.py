@@ -72,11 +72,11 @@ class Terminal:
                     self.let_bots_play()
                 else:
                     self.turn(seat)
+            self.end()
         except (Leave, EOFError):
             return self.leave(LEFT)
         except KeyboardInterrupt:
             return self.leave(STOPPED)
-        self.end()
         return LEFT
 
     # The course of the game
@@ -210,7 +210,8 @@ class Terminal:
             news.append(Text())
         for line in [board, *news, *prompt, *choices]:
             self.screen.print(line)
-        more = "  m in full" if choices is short else ""
+        hidden = len(decision.choices()) < len(decision.offers)
+        more = "  m in full" if choices is short or hidden else ""
         self.screen.print(KEYS + more, style="dim")
 
     def prompt_lines(self, seat: Seat, decision: Decision) -> list[Text]:
@@ -245,7 +246,9 @@ class Terminal:
         advice = Knowledge(self.sitting.table, seat).advice(chance)
         numbers = {offer.move: number for number, offer in enumerate(decision.offers, 1)}
         for each in advice:
+            said = [self.words.say(x, self.sitting.cards, self.names) for x in each.details]
             why = self.words.say(each.why, self.sitting.cards, self.names)
+            why += f" ({', '.join(said)})" if said else ""
             self.screen.item(f"{numbers.get(each.move, ''):>3}  ", why)
         if not advice:
             self.screen.lines(["There is no hint for this decision."])
