@@ -2,6 +2,7 @@
 
 from seedround.engine.rules import Rules
 from seedround.games.bidness import GAME
+from seedround.games.bidness.bot import PICKS, advise
 from seedround.games.bidness.cards import Cards
 from seedround.games.bidness.events import EVENTS
 from seedround.games.bidness.moves import MOVES
@@ -21,4 +22,6 @@ RULES: Rules[Bidness, Cards] = Rules(
     events=EVENTS,
     sayings=SAYINGS,
     view_type=BidnessView,
+    picks=PICKS,
+    advise=advise,
 )

@@ -165,7 +165,7 @@ class Bidness(Table):
         return max(0, self.campaign(seat))
 
     def market_leader(self) -> Seat | None:
-        """The one with most marketing points; none if tied (BD-AWARD-01, BD-AWARD-03, BD-R-55..56)."""
+        """The one with most marketing points; none if tied (BD-AWARD-01, BD-AWARD-03, BD-R-56)."""
         return alone_at_the_top([self.marketing(seat) for seat in range(self.seats)])
 
     def tech_leader(self) -> Seat | None:
