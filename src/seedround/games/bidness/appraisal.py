@@ -12,22 +12,24 @@ from seedround.games.bidness.cards import CONTRACT, ENGINEER, LAWYER, MARKETER, 
 from seedround.games.bidness.odds import chance
 from seedround.games.bidness.table import Bidness
 
-CARD_INCOME: Final = 40
+CARD_INCOME: Final = 65
 """What a hand of cards brings in a round: sales, auctions, suits."""
+LUCK: Final = 0.15
+"""So many rounds earlier, for each rival, the luckiest player is free."""
 FAR: Final = 9
 """No plan looks further ahead than so many rounds."""
 TECH_DIE: Final = 3.5
 ROUNDING: Final = 4.5
 """Tech points that rounding down to a ten wastes on average."""
-HOLD: Final = 0.6
+HOLD: Final = 0.45
 """How likely an award is still one's own when the money comes."""
 SUITS_A_ROUND: Final = 0.6
 """How often one is in court in a round, on either side."""
 CASE: Final = 55
 """What is usually at stake in court."""
-TIE_BREAK: Final = 4
+TIE_BREAK: Final = 9
 """What an engineer's die is worth for the tie of those who are free in the same round."""
-IOU_COST: Final = 50
+IOU_COST: Final = 40
 """What an IOU costs beside its hundred dollars: a round that ends without freedom."""
 TEMPO: Final = 35
 """What it costs to miss the chance to pay off one IOU this round."""
@@ -40,7 +42,7 @@ class Temper:
     marketing: float = 1.0
     tech: float = 1.0
     legal: float = 1.0
-    bids: float = 1.0
+    bids: float = 0.9
     hard: float = 0.5
     """Which part of what is to be gained from a settlement he wants for himself."""
 
@@ -55,7 +57,8 @@ class Outlook:
         self.table = table
         self.temper = temper
         self.freedom = [rounds_to_freedom(table, seat) for seat in range(table.seats)]
-        self.earnings = max(0.0, min(self.freedom) - 1.0)
+        luck = LUCK * (table.seats - 2)
+        self.earnings = max(0.0, min(self.freedom) - 1 - luck)
         """How often money will still be earned."""
         self.front = self.freedom.index(min(self.freedom))
         self.spite = 0.5 / (table.seats - 1)
@@ -119,7 +122,7 @@ class Outlook:
         rivals = max(table.tech[other] for other in range(table.seats) if other != seat)
         before, after = table.tech[seat] > rivals, table.tech[seat] + points > rivals
         award = HOLD * table.cards.earnings.tech_leader_price * (after - before)
-        return self.temper.tech * (points * (units * rounds + 0.5) + award * units * rounds)
+        return self.temper.tech * (points * (units * rounds + 1.5) + award * units * rounds)
 
     def campaign(self, seat: Seat, points: int) -> float:
         """What marketing points of this round are worth; nothing if it is the last."""
@@ -155,13 +158,25 @@ class Outlook:
     def cost(self, seat: Seat, amount: int) -> float:
         """What it really costs to pay an amount now: IOUs, and a missed chance to pay one off."""
         table = self.table
-        ious = table.borrows(seat, amount)
-        cost = amount + IOU_COST * ious
+        cost = amount + IOU_COST * table.borrows(seat, amount)
+        spare = self.spare(seat)
+        return cost + TEMPO if spare >= 0 > spare - amount else cost
+
+    def spare(self, seat: Seat) -> int:
+        """The money that a seat can spend and still pay off one IOU this round."""
+        table = self.table
         sales = table.cards.earnings.sell_price * max(0, len(table.hands[seat]) - 2)
-        left = table.cash[seat] + sales - table.salary_due(seat) - table.cards.debt.payoff_cost[1]
-        if left >= 0 > left - amount:
-            cost += TEMPO
-        return cost
+        due = table.salary_due(seat) + table.cards.debt.payoff_cost[1]
+        return table.cash[seat] + sales - due
+
+    def highest_bid(self, seat: Seat, card: int, seller: Seat) -> float:
+        """How far a seat will probably go in an auction."""
+        worth = self.temper.bids * self.worth(seat, card)
+        if 0 <= self.spare(seat) < worth:
+            worth -= TEMPO
+        if seat != seller:
+            worth /= 1 + self.rivalry(seller)
+        return max(0.0, min(worth, self.table.cash[seat] + 0.5 * max(0.0, worth - IOU_COST)))
 
     # Court
 

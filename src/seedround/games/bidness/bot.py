@@ -47,7 +47,7 @@ TEMPERS: Final = {
     "marketing": Temper(marketing=1.15, tech=0.9, legal=0.9),
     "tech": Temper(tech=1.4, marketing=0.95, legal=0.9),
     "legal": Temper(legal=1.6, hard=0.75),
-    "thrifty": Temper(bids=0.75, hard=0.4),
+    "thrifty": Temper(bids=0.7, hard=0.4),
 }
 
 
@@ -59,6 +59,8 @@ class Mind:
         self.seat = seat
         self.temper = temper
         self.outlook = Outlook(table, temper)
+        self.mood = 0.85 + 0.3 * table.generator.below(100) / 100
+        """Nobody thinks the same of a thing every day."""
 
     def values(self, moves: list[Move]) -> list[float]:
         """The worth of each move, in list order."""
@@ -182,15 +184,15 @@ class Mind:
         look, table = self.outlook, self.table
         mine = self.temper.bids * look.worth(self.seat, card)
         rivals = sorted(
-            (min(look.worth(other, card), table.capacity(other)), other)
+            (look.highest_bid(other, card, self.seat), other)
             for other in range(table.seats)
             if other != self.seat
         )
         best, buyer = rivals[-1]
-        second = max(rivals[-2][0] if len(rivals) > 1 else 0.0, 0.4 * best)
-        sale = 0.75 * max(0.0, second)
+        second = rivals[-2][0] if len(rivals) > 1 else 0.0
+        sale = 0.9 * max(second, 0.6 * best)
         sale -= look.rivalry(buyer) * max(0.0, best - sale)
-        return max(sale, mine - look.cost(self.seat, int(max(10.0, 0.75 * best)) // 10 * 10))
+        return max(sale, mine - look.cost(self.seat, int(max(10.0, best)) // 10 * 10))
 
     def bid(self, move: Move) -> float:
         """Up to what the card is worth, a little at a time; the seller also drives the price."""
@@ -200,15 +202,16 @@ class Mind:
             return float(last) if seat == seller else 0.0
         assert isinstance(move, Bid)
         lowest = last + 10 if last else table.options.min_bid
-        value = self.temper.bids * look.worth(seat, card) - look.cost(seat, move.amount)
+        value = self.mood * self.temper.bids * look.worth(seat, card)
+        value -= look.cost(seat, move.amount)
         value -= 0.3 * (move.amount - lowest)
         if seat != seller:
             # A rival's price is the seller's gain; if nobody takes it, a rival may.
             return value - look.rivalry(seller) * move.amount
         if last and table.last_bidder != seat:
-            rival = min(look.worth(table.last_bidder, card), table.capacity(table.last_bidder))
-            if 0.7 * rival >= move.amount + 10 and move.amount == lowest:
-                return value + max(0.0, last + 5 - value)
+            rival = look.highest_bid(table.last_bidder, card, seat)
+            if 0.75 * rival >= move.amount + 10 and move.amount == lowest:
+                return max(value, last + 5.0)
         return value
 
     # Court
