@@ -13,7 +13,7 @@ from seedround.engine.event import Event
 from seedround.engine.generator import Generator, new_seed
 from seedround.engine.laws import Broken
 from seedround.engine.move import Move
-from seedround.engine.record import Record, new_record
+from seedround.engine.record import Record, ending, new_record
 from seedround.engine.rules import Rules
 from seedround.engine.secrecy import Veil, same_tale, secrecy
 from seedround.engine.table import Table
@@ -107,9 +107,8 @@ def play_random(
     veil.check()
     if strides.round_trip:
         laws.round_trip(table, list(seen), log[-20:])
-    record = msgspec.structs.replace(
-        record, moves=tuple(map(str, played)), ending=fingerprint(table)
-    )
+    sealed = ending(resolved, fingerprint(table))
+    record = msgspec.structs.replace(record, moves=tuple(map(str, played)), ending=sealed)
     result = Played(record, tuple(log), tuple(prints), table)
     if strides.round_trip:
         laws.record_trip(record)
