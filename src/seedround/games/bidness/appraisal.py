@@ -29,7 +29,7 @@ CASE: Final = 55
 """What is usually at stake in court."""
 TIE_BREAK: Final = 9
 """What an engineer's die is worth for the tie of those who are free in the same round."""
-IOU_COST: Final = 40
+IOU_COST: Final = 25
 """What an IOU costs beside its hundred dollars: a round that ends without freedom."""
 TEMPO: Final = 35
 """What it costs to miss the chance to pay off one IOU this round."""
