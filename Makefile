@@ -33,7 +33,7 @@ soak: .venv/play.stamp ## play random games and check every law (SECONDS=60)
 	$(BIN)/seedround soak --seconds $(SECONDS)
 
 balance: .venv/play.stamp ## check that the house sets are fair
-	$(BIN)/python tools/balance_trade_show.py
+	$(BIN)/seedround balance
 
 golden: .venv/play.stamp ## write the golden records anew
 	$(BIN)/python tools/golden.py

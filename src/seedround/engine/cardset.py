@@ -33,7 +33,12 @@ class SetFile:
     ) -> None:
         self.content = content
         self.name = name
-        self.hash = content_hash(content)
+        try:
+            self.hash = content_hash(content)
+        except (TypeError, ValueError):
+            raise BadSet(
+                f"{name}: dates, times, inf and nan have no place in a card set: write text."
+            ) from None
         self._lines = lines or {}
 
     def refuse(self, problem: str, card: str | None = None) -> BadSet:
@@ -76,7 +81,9 @@ class CardSet:
 
 def content_hash(content: Mapping[str, Any]) -> str:
     """SHA-256 of the parsed content: comments, order of keys and layout do not matter."""
-    text = json.dumps(content, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    text = json.dumps(
+        content, sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False
+    )
     return sha256(text.encode()).hexdigest()
 
 
@@ -96,8 +103,11 @@ def read_set(path: Path) -> SetFile:
         try:
             text = file.read_text(encoding="utf-8")
             part = tomllib.loads(text)
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as problem:
+        except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as problem:
             raise BadSet(f"{file} is not valid TOML: {problem}.") from None
+        except OSError as problem:
+            why = problem.strerror or "it cannot be opened"
+            raise BadSet(f"The card set {file} cannot be read: {why}.") from None
         for key, value in part.items():
             if key in content and isinstance(value, list) and isinstance(content[key], list):
                 content[key] = content[key] + value
@@ -129,12 +139,16 @@ def overlay(base: SetFile, top: SetFile) -> SetFile:
         below = content.get(key)
         if isinstance(value, dict) and isinstance(below, dict):
             content[key] = {**below, **value}
-        elif isinstance(value, list) and isinstance(below, list):
+        elif isinstance(value, list) and isinstance(below, list) and _have_ids(below):
             content[key] = _merged(below, value, top)
         else:
             content[key] = value
     content["set"] = {k: v for k, v in content["set"].items() if k != "base"}
     return SetFile(content, top.name, {**base._lines, **top._lines})
+
+
+def _have_ids(entries: list[Any]) -> bool:
+    return all(isinstance(entry, dict) and "id" in entry for entry in entries)
 
 
 def _merged(below: list[Any], above: list[Any], top: SetFile) -> list[Any]:

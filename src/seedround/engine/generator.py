@@ -32,11 +32,19 @@ class Generator:
 
     def __init__(self, seed: int) -> None:
         self.draws = 0
-        self._random = Random(seed).random
+        self._source = Random(seed)
+        self._random = self._source.random
 
     @classmethod
     def from_seed(cls, text: str) -> "Generator":
         return cls(int(text, 16))
+
+    def fork(self) -> "Generator":
+        """A generator with the same future: to check copies (law 4), never for search."""
+        twin = Generator(0)
+        twin.draws = self.draws
+        twin._source.setstate(self._source.getstate())
+        return twin
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1."""
@@ -75,6 +83,12 @@ class Scripted(Generator):
         self.rolls = list(rolls)
         self.orders = [list(order) for order in orders]
         self.numbers = list(numbers)
+
+    def fork(self) -> "Scripted":
+        twin = Scripted(self.rolls, self.orders, self.numbers)
+        twin.draws = self.draws
+        twin._source.setstate(self._source.getstate())
+        return twin
 
     def below(self, n: int) -> int:
         if not self.numbers:

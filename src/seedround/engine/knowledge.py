@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Protocol
 
+from seedround.engine.errors import Refused
 from seedround.engine.generator import Generator
 from seedround.engine.kinds import Seat
 from seedround.engine.move import Move
@@ -19,7 +20,10 @@ class Knowledge:
         self.seat = seat
         self.seats = table.seats
         self.game = table.rules.game
-        self.choice = next(choice for choice in table.open_choices() if choice.seat == seat)
+        mine = [choice for choice in table.open_choices() if choice.seat == seat]
+        if not mine:
+            raise Refused(f"Seat {seat} has nothing to choose now.")
+        self.choice = mine[0]
         top = table.agenda[-1]
         self.moves: list[Move] = table.moves() if self.choice is top else self.choice.moves(table)
 

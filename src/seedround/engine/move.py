@@ -47,7 +47,7 @@ class MoveCodec:
     def from_json(self, data: bytes | str) -> Move:
         try:
             return cast(Move, self._decoder.decode(data))
-        except (msgspec.DecodeError, UnicodeDecodeError) as problem:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
             raise IllegalMove(f"This is not a move of the game: {problem}.") from None
 
     def from_text(self, text: str) -> Move:

@@ -80,14 +80,16 @@ def parse_record(data: bytes, name: str = "The record") -> Record:
     """A record from JSON; whatever is wrong with it is said in one sentence."""
     try:
         raw = msgspec.json.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
         if data.lstrip()[:1] == b"{":
             raise BadRecord(
                 f"{name} is cut off or damaged: it is not complete JSON. Use another copy of it."
             ) from None
         raise BadRecord(f"{name} is not a Seed Round record: it is not JSON.") from None
-    if not isinstance(raw, dict) or not isinstance(raw.get(MAGIC), int):
-        raise BadRecord(f"{name} is not a Seed Round record: the field {MAGIC!r} is missing.")
+    if not isinstance(raw, dict) or type(raw.get(MAGIC)) is not int or raw[MAGIC] < 1:
+        raise BadRecord(
+            f"{name} is not a Seed Round record: the field {MAGIC!r} with its format is missing."
+        )
     if raw[MAGIC] > FORMAT:
         raise BadRecord(
             f"{name} has format {raw[MAGIC]}, this program reads up to {FORMAT}: update Seed Round."

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from seedround.engine.kinds import Seat
@@ -62,7 +63,7 @@ def solo_result(
         places=(1,),
         scores=(score,),
         utilities=(1000,),
-        details=dict(details or {}),
+        details=_plain(details),
     )
 
 
@@ -76,8 +77,14 @@ def all_lose(
         places=(None,) * len(scores),
         scores=tuple(scores),
         utilities=(0,) * len(scores),
-        details=dict(details or {}),
+        details=_plain(details),
     )
+
+
+def _plain(details: Mapping[str, Any] | None) -> dict[str, Any]:
+    """Details as JSON gives them back: a tuple becomes a list."""
+    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(dict(details or {})))
+    return plain
 
 
 def _placed(
@@ -105,5 +112,5 @@ def _placed(
         places=tuple(places),
         scores=tuple(scores),
         utilities=tuple(utilities),
-        details=dict(details or {}),
+        details=_plain(details),
     )

@@ -128,6 +128,8 @@ class Sitting:
 
     def rewind(self, ply: int) -> list[Move]:
         """Go back to the first `ply` moves (everybody agrees); returns the moves taken back."""
+        if not 0 <= ply <= len(self.moves):
+            raise Refused(f"There is no move {ply}: {len(self.moves)} have been played.")
         kept, gone = self.moves[:ply], self.moves[ply:]
         self._deal()
         for move in kept:

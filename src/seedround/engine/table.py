@@ -156,9 +156,15 @@ class Table:
         self.shown += 1
         return thing
 
+    def relist(self) -> None:
+        """List the moves of the next Choice anew: for `redeal`, as the hands may have changed."""
+        if self.legal:
+            self.legal = self.choice.moves(self)
+
     def finish(self, result: Result) -> None:
-        """The game is over; whatever was still to do is not done."""
+        """The game is over; whatever was still to do is not done, and everything is shown."""
         self.result = result
+        self.shown += 1
         self.agenda.clear()
 
     def _refusal(self, move: Move) -> IllegalMove:

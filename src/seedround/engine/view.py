@@ -57,7 +57,7 @@ def look(table: "Table", viewer: Viewer) -> View:
 
 def ask(table: "Table", viewer: Viewer) -> Asking | None:
     """What this viewer is asked, or may see being asked, with moves; None if that is not theirs."""
-    for choice in table.open_choices():
+    for choice in sorted(table.open_choices(), key=lambda choice: choice.seat != viewer):
         if viewer == OPEN or viewer in audience(table, choice):
             return Asking(
                 kind=choice.kind,

@@ -37,8 +37,12 @@ class Words:
         self._bundle = FluentBundle([language], functions={"AMOUNT": amount}, use_isolating=False)
         self._bundle.add_resource(FluentResource(source))
 
-    def has(self, message: str) -> bool:
-        return bool(self._bundle.has_message(message))
+    def has(self, message: str, attribute: str | None = None) -> bool:
+        """Whether there is a template, or that part of one."""
+        if not self._bundle.has_message(message):
+            return False
+        found = self._bundle.get_message(message)
+        return found.value is not None if attribute is None else attribute in found.attributes
 
     def say(self, thing: Struct, cards: CardSet | None = None, names: Sequence[str] = ()) -> str:
         """The sentence of a move, an event (as the given struct knows it) or a saying."""

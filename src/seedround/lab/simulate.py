@@ -1,10 +1,8 @@
 """Many games between bots: the same results whatever the number of processes."""
 
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from collections.abc import Callable, Sequence
 from hashlib import sha256
 from math import sqrt
-from multiprocessing import get_context
 from statistics import fmean, stdev
 from time import perf_counter
 from typing import Any
@@ -18,9 +16,9 @@ from seedround.engine.event import Event
 from seedround.engine.game import Game
 from seedround.engine.generator import Generator
 from seedround.engine.table import Table
+from seedround.lab.executor import chunks, in_processes
 
 Z95 = 1.959964
-CHUNK = 50
 
 
 class Run(Struct, frozen=True):
@@ -96,32 +94,9 @@ def simulate(run: Run, jobs: int = 1, progress: Callable[[int], None] | None = N
     """Play a run on one or several processes; `progress` hears how many games are newly done."""
     check_run(run)
     started = perf_counter()
-    played: list[Played] = []
-    for done in _chunks_done(run, jobs):
-        played += done
-        if progress:
-            progress(len(done))
-    played.sort(key=lambda game: game.number)
+    parts = in_processes(play_games, run, chunks(run.games, jobs), jobs, progress)
+    played = [game for part in parts for game in part]
     return summarise(run, played, perf_counter() - started)
-
-
-def _chunks_done(run: Run, jobs: int) -> Iterator[list[Played]]:
-    size = max(1, min(CHUNK, run.games // (4 * max(jobs, 1)) or 1))
-    chunks = [range(n, min(n + size, run.games)) for n in range(0, run.games, size)]
-    if jobs <= 1:
-        for chunk in chunks:
-            yield play_games(run, chunk)
-        return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        waiting: set[Future[list[Played]]] = {pool.submit(play_games, run, c) for c in chunks}
-        try:
-            while waiting:
-                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                for future in done:
-                    yield future.result()
-        finally:
-            for future in waiting:
-                future.cancel()
 
 
 def play_games(run: Run, numbers: Sequence[int]) -> list[Played]:

@@ -9,6 +9,7 @@ from seedround.games.trade_show.moves import MOST_DICE, SIDES
 
 COMPANIES = 5
 GRID = 10
+LONGEST_ID = 50
 
 
 class Head(SetHead, frozen=True):
@@ -104,14 +105,22 @@ class Cards(CardSet):
 def check(file: SetFile, document: Document) -> None:
     """Refuse a set that cannot be played, each mistake with a sentence (TS-DRAFT-16, TS-A-25)."""
     companies, cards = document.company, document.card
-    if len(companies) != COMPANIES or document.set.companies != COMPANIES:
+    if len(companies) != COMPANIES:
         raise file.refuse(
             f"a set has exactly {COMPANIES} companies; this one has {len(companies)}."
+        )
+    if document.set.companies != COMPANIES:
+        raise file.refuse(
+            f"a set has exactly {COMPANIES} companies; [set] says {document.set.companies}."
         )
     ids = Counter([company.id for company in companies] + [card.id for card in cards])
     for name, times in ids.items():
         if times > 1:
             raise file.refuse(f"the id is used {times} times; every id stands for one card.", name)
+        if not 1 <= len(name) <= LONGEST_ID or "#" in name:
+            raise file.refuse(
+                f"an id has 1 to {LONGEST_ID} characters and no #, which marks copies.", name
+            )
     for company in companies:
         for size, count, most in zip(SIDES, company.dice.pool(), document.dice.pool(), strict=True):
             if not 0 <= count <= most:

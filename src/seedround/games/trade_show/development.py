@@ -29,7 +29,7 @@ CENTRE_BOTH: Final[list[Move]] = [*ONE[1:4], *TWO[1:4]]
 
 @dataclass(frozen=True)
 class Draft(Choice[TradeShow]):
-    """Take one card or a whole column; nobody passes (TS-DRAFT-03..07, TS-DRAFT-14)."""
+    """Take one card or a whole column; nobody passes (TS-DRAFT-03..08, TS-DRAFT-14)."""
 
     kind = "draft"
     rules = ("TS-DRAFT-03", "TS-DRAFT-04", "TS-DRAFT-14")
@@ -95,7 +95,7 @@ class Draft(Choice[TradeShow]):
 
 @dataclass(frozen=True)
 class Stack(Choice[TradeShow]):
-    """Which of two cards goes above, chosen before the refill (TS-DRAFT-10..12, TS-A-06)."""
+    """Which of two cards goes above, chosen before the refill (TS-DRAFT-09..12, TS-A-06)."""
 
     column: int
 
@@ -135,7 +135,7 @@ class Stack(Choice[TradeShow]):
 
 
 def draft_on(table: TradeShow, seat: int) -> None:
-    """The next unfinished seat drafts; when all are finished the phase ends (TS-DRAFT-13, 15)."""
+    """The next unfinished seat drafts; if there is none the phase ends (TS-DRAFT-13..15)."""
     drafter = table.next_drafter(seat)
     if drafter is not None:
         table.agenda.append(DRAFT[drafter])

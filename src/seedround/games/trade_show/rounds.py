@@ -46,7 +46,10 @@ class StartRound(Step[TradeShow]):
 
 @dataclass(frozen=True)
 class EndRound(Step[TradeShow]):
-    """Companies move clockwise, the start marker counterclockwise (TS-ROUND-04..07, TS-SHOW-21)."""
+    """Companies move clockwise, the start marker counterclockwise (TS-ROUND-04..07, TS-SHOW-21).
+
+    Scores and owned cubes stay (TS-CUBE-02).
+    """
 
     def run(self, table: TradeShow) -> None:
         if table.log is not None:

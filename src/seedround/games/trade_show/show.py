@@ -84,7 +84,11 @@ class RollDice(Step[TradeShow]):
 
 @dataclass(frozen=True)
 class UseDice(Choice[TradeShow]):
-    """Fulfil the target with dice of one size, or pay for a reroll (TS-SHOW-04..10, 16, 18, 20)."""
+    """Fulfil the target with dice of one size, or pay for a reroll (TS-SHOW-04..10).
+
+    Who can fulfil it must, or pays with owned cubes, in the own turn only (TS-SHOW-16, TS-SHOW-18,
+    TS-SHOW-20, TS-CUBE-03..05).
+    """
 
     kind = "place"
     rules = ("TS-SHOW-05", "TS-SHOW-06", "TS-SHOW-10", "TS-SHOW-18")
@@ -222,7 +226,7 @@ class Decide(Choice[TradeShow]):
 
 
 def accept(table: TradeShow, seat: int) -> None:
-    """Score the offer, take the pending cubes, and the turn ends (TS-SHOW-11, 13, 14, 19)."""
+    """Score the offer, take the pending cubes (TS-SHOW-11, TS-SHOW-13, TS-SHOW-14, TS-SHOW-19)."""
     total = table.offer(seat)
     table.scores[seat] += total
     table.cubes[seat] += table.pending

@@ -40,7 +40,10 @@ roll_again = Roll { $dice ->
     [one] the last die
    *[other] { $dice } dice
 } for { $card } (sell { $sell }).
-fail_sale = Let the sale fail and keep { $bonus } of bonuses.
+fail_sale = Let the sale fail{ AMOUNT($bonus) ->
+    [0] { "" }
+   *[other] { " " }and keep { $bonus } of bonuses
+}.
 pay_reroll = Pay two of your { $cubes } cubes and roll { $dice ->
     [one] the free die
    *[other] all { $dice } free dice
@@ -48,9 +51,9 @@ pay_reroll = Pay two of your { $cubes } cubes and roll { $dice ->
 
 # Prompts
 prompt_draft = Your turn to draft: { $company } needs { $places ->
-    [one] one more card
-   *[other] { $places } more cards
-}. Take one bottom card or a whole column.
+    [one] one more card. Take a bottom card.
+   *[other] { $places } more cards. Take one bottom card or a whole column.
+}
 prompt_order = You took { $bottom } and { $top }: which goes above and is fulfilled first?
 prompt_place = { $hit ->
     [yes] Your roll reaches { $card } (sell { $sell }): choose the dice to put on it.
@@ -123,7 +126,13 @@ event-sold = { $seat } sells for { $total }{ AMOUNT($complete) ->
     [one] , and keeps { $cubes } cube
    *[other] , and keeps { $cubes } cubes
 }. Score: { $score }.
-event-failed = { $seat } cannot fulfil { $card }: the sale fails, { $lost } are lost, { $bonus } of bonuses stay. Score: { $score }.
+event-failed = { $seat } cannot fulfil { $card }: the sale fails{ AMOUNT($lost) ->
+    [0] { "" }
+   *[other] {"; "}{ $lost } lost
+}{ AMOUNT($bonus) ->
+    [0] { "" }
+   *[other] , { $bonus } of bonuses kept
+}. Score: { $score }.
 event-round_ended = Round { $round } is over. Scores: { $scores }.
 event-game_ended = The game is over. Winner: { $winners }. Final scores: { $scores } (cubes: { $cubes }).
 

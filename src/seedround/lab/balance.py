@@ -1,0 +1,219 @@
+"""Is a card set balanced? Targets are data, studies observe games, and this weighs the two.
+
+A game's targets stand in `games/<id>/targets.toml`; its study is `lab/studies/<id>.py` with one
+function, `observe(table, log, bots)`, which gives (metric, value) pairs for a finished game.
+"""
+
+import tomllib
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from fnmatch import fnmatchcase
+from importlib import import_module
+from importlib.resources import files
+from math import sqrt
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from seedround.engine.errors import BadOption
+from seedround.engine.event import Event
+from seedround.engine.game import Game
+from seedround.engine.table import Table
+from seedround.lab.executor import chunks, in_processes
+from seedround.lab.simulate import Z95, Run, check_run, play_game, seating
+
+Observe = Callable[[Table, list[Event], tuple[str, ...]], Iterable[tuple[str, float]]]
+Band = tuple[float, float]
+
+
+class Tally(Struct):
+    """How often, how much and how spread: enough for a mean, its interval and a deviation."""
+
+    count: int = 0
+    total: float = 0.0
+    squares: float = 0.0
+
+    def add(self, value: float) -> None:
+        self.count += 1
+        self.total += value
+        self.squares += value * value
+
+    def merge(self, other: "Tally") -> None:
+        self.count += other.count
+        self.total += other.total
+        self.squares += other.squares
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.count
+
+    @property
+    def sd(self) -> float:
+        return sqrt(max(0.0, self.squares / self.count - self.mean**2))
+
+    @property
+    def margin(self) -> float:
+        """Half the width of the mean's 95 % interval."""
+        return Z95 * self.sd / sqrt(self.count)
+
+
+class Target(Struct, frozen=True, forbid_unknown_fields=True):
+    """One line of a specification's balance table.
+
+    The band is `low` to `high`, or by number of `players`, or `fair` = around one seat's equal
+    share. `of` makes it a ratio to another metric. A metric may hold `*`: every one must fit.
+    `bots` is who plays: the first has one chair, the second all others.
+    """
+
+    metric: str
+    what: str
+    low: float = float("-inf")
+    high: float = float("inf")
+    players: dict[str, Band] = {}
+    fair: Band | None = None
+    of: str | None = None
+    statistic: Literal["mean", "sd"] = "mean"
+    bots: tuple[str, ...] = ()
+
+    def band(self, seats: int) -> Band | None:
+        """The band for a number of seats; None if the target does not speak of it."""
+        if self.fair is not None:
+            return 1 / seats + self.fair[0], min(1.0, 1 / seats + self.fair[1])
+        if self.players:
+            return self.players.get(str(seats))
+        return self.low, self.high
+
+
+class Targets(Struct, frozen=True, forbid_unknown_fields=True):
+    """A game's targets and the bots that usually play for them."""
+
+    bots: tuple[str, ...]
+    target: tuple[Target, ...]
+    options: dict[str, Any] = {}
+
+
+class Line(Struct, frozen=True):
+    """A target measured: value, its 95 % interval, and the verdict."""
+
+    what: str
+    metric: str
+    seats: int
+    value: float
+    margin: float
+    low: float
+    high: float
+    count: int
+
+    @property
+    def verdict(self) -> Literal["hit", "unclear", "missed"]:
+        """Missed only if the whole interval lies outside the band."""
+        if self.low <= self.value <= self.high:
+            return "hit"
+        near = self.low <= self.value + self.margin and self.value - self.margin <= self.high
+        return "unclear" if near else "missed"
+
+
+def load_targets(game: Game) -> Targets:
+    source = files(game.package) / "targets.toml"
+    if not source.is_file():
+        raise BadOption(f"{game.title} has no balance targets yet.")
+    return msgspec.convert(tomllib.loads(source.read_text(encoding="utf-8")), Targets)
+
+
+def measure(
+    game: Game,
+    games: int,
+    seed: str,
+    jobs: int = 1,
+    players: Sequence[int] = (),
+    source: str | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> list[Line]:
+    """Play enough games for every target and weigh them, by number of players."""
+    targets = load_targets(game)
+    lines: list[Line] = []
+    for seats in players or game.players:
+        for run in runs(game, targets, seats, games, seed, source):
+            tallies = _observe(run, jobs, progress)
+            for target in targets.target:
+                if lineup(target, targets, seats) == run.bots:
+                    lines += weigh(target, seats, tallies)
+    rank = {target.what: place for place, target in enumerate(targets.target)}
+    return sorted(lines, key=lambda line: (line.seats, rank[line.what]))
+
+
+def runs(
+    game: Game, targets: Targets, seats: int, games: int, seed: str, source: str | None = None
+) -> list[Run]:
+    """One run for each line-up that the targets for this number of seats ask for."""
+    lineups = dict.fromkeys(
+        lineup(target, targets, seats)
+        for target in targets.target
+        if target.band(seats) is not None
+    )
+    found = [Run(game, bots, games, seed, targets.options, source) for bots in lineups]
+    for run in found:
+        check_run(run)
+    return found
+
+
+def lineup(target: Target, targets: Targets, seats: int) -> tuple[str, ...]:
+    first, *others = target.bots or targets.bots
+    return (first, *([others[0] if others else first] * (seats - 1)))
+
+
+def weigh(target: Target, seats: int, tallies: dict[str, Tally]) -> Iterator[Line]:
+    """A target against what was observed, one line for each metric that it names."""
+    band = target.band(seats)
+    if band is None:
+        return
+    metrics = sorted(name for name in tallies if fnmatchcase(name, target.metric))
+    if not metrics:
+        raise BadOption(f"No game showed the metric {target.metric!r}: play more games.")
+    for metric in metrics:
+        tally = tallies[metric]
+        value = tally.mean if target.statistic == "mean" else tally.sd
+        margin = tally.margin if target.statistic == "mean" else tally.margin / sqrt(2)
+        if target.of is not None:
+            whole = tallies[target.of].mean
+            value, margin = value / whole, margin / whole
+        yield Line(target.what, metric, seats, value, margin, *band, tally.count)
+
+
+def _observe(run: Run, jobs: int, progress: Callable[[int], None] | None) -> dict[str, Tally]:
+    """All observations of a run; merged in order of the games, so that jobs do not matter."""
+    tallies: dict[str, Tally] = {}
+    parts = chunks(run.games, jobs)
+    for part in in_processes(observe_games, run, parts, jobs, progress):
+        for name, tally in part.items():
+            tallies.setdefault(name, Tally()).merge(tally)
+    return tallies
+
+
+def observe_games(run: Run, numbers: range) -> dict[str, Tally]:
+    """Play some games of a run and tally what the game's study sees in them."""
+    module = run.game.package.rsplit(".", 1)[-1]
+    observe: Observe = import_module(f"seedround.lab.studies.{module}").observe
+    tallies: dict[str, Tally] = {}
+    for number in numbers:
+        log: list[Event] = []
+        table, decisions = play_game(run, number, log)
+        bots = seating(run, number)
+        observed = list(observe(table, log, bots))
+        observed.append(("game.decisions", decisions))
+        observed += _wins(table, bots, run.bots[0])
+        for name, value in observed:
+            tallies.setdefault(name, Tally()).add(value)
+    return tallies
+
+
+def _wins(table: Table, bots: tuple[str, ...], first: str) -> Iterator[tuple[str, float]]:
+    """Win shares by chair and of the first bot, for every game alike; shared wins in parts."""
+    result = table.result
+    assert result is not None
+    share = 1 / len(result.winners) if result.winners else 0.0
+    for seat in range(table.seats):
+        yield f"win.seat.{seat}", share if seat in result.winners else 0.0
+    if bots.count(first) == 1:
+        yield "win.first_bot", share if bots.index(first) in result.winners else 0.0
+    yield "game.tie", float(len(result.winners) > 1)

@@ -1,0 +1,69 @@
+"""Bots by name: honest, reproducible, and each plays as it says."""
+
+from importlib.metadata import EntryPoint
+
+import pytest
+
+import seedround.bots as bots
+from seedround.bots import RandomBot, bot_names, make_bot, play_out
+from seedround.engine.errors import BadOption
+from seedround.engine.game import Game
+from seedround.engine.generator import Generator
+from seedround.engine.knowledge import Knowledge
+from seedround.engine.view import fingerprint
+from seedround.games import all_games, find_game
+
+GAME = find_game("trade-show")
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+def test_every_bot_plays_every_seat_count_to_the_end(game: Game) -> None:
+    for seats in game.players:
+        for name in bot_names(game):
+            table = game.deal(seats, Generator(3), game.resolve(None, seats, lab=True))
+            play_out(table, [make_bot(name, game, seat) for seat in range(seats)])
+            assert table.over
+
+
+@pytest.mark.parametrize("name", bot_names(GAME))
+def test_same_seed_same_game(name: str) -> None:
+    ends = []
+    for _ in range(2):
+        table = GAME.deal(3, Generator(8))
+        play_out(table, [make_bot(name, GAME, seat) for seat in range(3)])
+        ends.append(fingerprint(table))
+    assert ends[0] == ends[1]
+
+
+@pytest.mark.parametrize("name", bot_names(GAME))
+def test_choosing_leaves_the_table_untouched(name: str) -> None:
+    table = GAME.deal(2, Generator(4))
+    bot = make_bot(name, GAME, 1)
+    while not table.over:
+        before, draws = fingerprint(table), table.generator.draws
+        move = bot.choose(Knowledge(table, table.choice.seat))
+        assert (fingerprint(table), table.generator.draws) == (before, draws)
+        table.play(move)
+
+
+def test_a_bot_cannot_know_the_order_of_the_deck() -> None:
+    """Two tables that differ only in the hidden order get the same choice from the same bot."""
+    table = GAME.deal(2, Generator(4))
+    twin = table.rules.redeal(table, 0, Generator(99))
+    for name in bot_names(GAME):
+        seat = table.choice.seat
+        first = make_bot(name, GAME, 5).choose(Knowledge(table, seat))
+        second = make_bot(name, GAME, 5).choose(Knowledge(twin, seat))
+        assert first == second
+
+
+def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
+    with pytest.raises(BadOption, match="random, solver, closer, threshold, blind"):
+        make_bot("deep-blue", GAME, 0)
+
+
+def test_other_peoples_bots_come_by_entry_point(monkeypatch: pytest.MonkeyPatch) -> None:
+    mine = EntryPoint("mine", "seedround.bots:RandomBot", bots.GROUP)
+    monkeypatch.setattr(bots, "entry_points", lambda group: [mine])
+    assert "mine" in bot_names(GAME)
+    assert isinstance(make_bot("mine", GAME, 0), RandomBot)
