@@ -6,7 +6,14 @@ from typing import Final
 
 from seedround.engine.cardset import SetFile
 from seedround.games.silicon_valley.blocks import KINDS, MOST, SHAPES
-from seedround.games.silicon_valley.document import ATTRIBUTES, Document, Entry, Product
+from seedround.games.silicon_valley.document import (
+    ATTRIBUTES,
+    Document,
+    Employee,
+    Entry,
+    Founder,
+    Product,
+)
 from seedround.games.silicon_valley.house import check_house
 from seedround.games.silicon_valley.moves import SLOTS
 from seedround.games.silicon_valley.tiling import connected, designs, squares, turned
@@ -146,7 +153,8 @@ def check_figures(file: SetFile, document: Document) -> None:
             (mat.id, "upkeep", mat.upkeep, 0, 50),
             (mat.id, "slots", mat.slots, 0, 9),
         ]
-    for person in (*document.employee, *document.founder):
+    people: list[Employee | Founder] = [*document.employee, *document.founder]
+    for person in people:
         figures.append((person.id, "salary", person.salary, 0, 50))
         for when, benefit in (("instant", person.instant), ("ongoing", person.ongoing)):
             figures.append((person.id, f"{when} cash", benefit.cash, 0, 99))

@@ -165,8 +165,8 @@ def check_employees(file: SetFile, staff: Sequence[Employee]) -> None:
     full = sum(len(card.wants) == 3 for card in staff)
     want(file, within(bare, (4, 7)), f"{bare} employees have no wants; 4 to 7 are wanted.")
     want(file, within(full, (4, 6)), f"{full} employees have three wants; 4 to 6 are wanted.")
-    ongoing = Counter(block for card in staff for block in card.ongoing.code)
-    instant = Counter(block for card in staff for block in card.instant.code)
+    ongoing: Counter[str] = Counter(block for card in staff for block in card.ongoing.code)
+    instant: Counter[str] = Counter(block for card in staff for block in card.instant.code)
     want(file, ongoing["D2"] == 9, "ongoing blocks: D2 must come 9 times.")
     for kind in KINDS[1:]:
         span = (9, 10) if kind in ("I3", "L3") else (1, 2)
@@ -284,27 +284,31 @@ def at_least(strong: Figures, weak: Figures) -> bool:
     )
 
 
+def multiset(things: Iterable[str]) -> Counter[str]:
+    return Counter(things)
+
+
 def _benefit(benefit: Benefit) -> tuple[int, ...]:
     return benefit.cash, benefit.valuation
 
 
 def _mat(card: Mat) -> Figures:
-    return (card.employees, -card.upkeep, card.slots), (Counter(card.symbols),), ""
+    return (card.employees, -card.upkeep, card.slots), (multiset(card.symbols),), ""
 
 
 def _founder(card: Founder) -> Figures:
-    code = Counter(card.instant.code), Counter(card.ongoing.code)
+    code = multiset(card.instant.code), multiset(card.ongoing.code)
     return (*_benefit(card.instant), *_benefit(card.ongoing)), code, ""
 
 
 def _employee(card: Employee) -> Figures:
-    code = Counter(card.instant.code), Counter(card.ongoing.code), Counter(card.wants)
+    code = multiset(card.instant.code), multiset(card.ongoing.code), multiset(card.wants)
     return (-card.salary, *_benefit(card.instant), *_benefit(card.ongoing)), code, ""
 
 
 def _hq(card: Hq) -> Figures:
-    return (card.employees, -card.upkeep), (Counter(card.symbols),), ""
+    return (card.employees, -card.upkeep), (multiset(card.symbols),), ""
 
 
 def _vc(card: Vc) -> Figures:
-    return (-card.cost, *_benefit(card.instant)), (Counter(card.wants),), card.power
+    return (-card.cost, *_benefit(card.instant)), (multiset(card.wants),), card.power

@@ -84,7 +84,7 @@ class ChooseDesign(Choice[SiliconValley]):
     rules = ("SV-INNO-02", "SV-INNO-03", "SV-INNO-04")
 
     def moves(self, table: SiliconValley) -> list[Move]:
-        return table.cards.feasible(table.products[self.slot], table.blocks[self.seat])
+        return [*table.cards.feasible(table.products[self.slot], table.blocks[self.seat])]
 
     def play(self, table: SiliconValley, move: Design) -> None:
         """Blocks go on the card and stay there; the tile comes, A side up (SV-INNO-04..06)."""

@@ -1,7 +1,7 @@
 """Phase 2: companies collect, then pay for HQ, people and products (2.15, 2.16)."""
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from seedround.engine.move import Move
 from seedround.engine.saying import Blocked, Saying
@@ -121,7 +121,7 @@ class ForcedLayoff(Choice[SiliconValley]):
     first: bool
 
     kind = "sv.upkeep.layoff"
-    rules = ("SV-INVOL-01", "SV-INVOL-02", "SV-UPKEEP-05")
+    rules: ClassVar[tuple[str, ...]] = ("SV-INVOL-01", "SV-INVOL-02", "SV-UPKEEP-05")
 
     def moves(self, table: SiliconValley) -> list[Move]:
         found = layoffs(table, self.seat)

@@ -304,9 +304,11 @@ def broken(table: SiliconValley) -> list[str]:
         if len(of_kind) != len(set(of_kind)):
             found.append(f"a product has two {kind} tiles")
     on_board = {card for card in table.products if card != EMPTY}
-    for tile in tiles:
-        if tile % 3 != SM and (tile % 3 == 0) != (tile // 3 in on_board):
-            found.append(f"the tile of {table.cards.products[tile // 3]} shows the wrong side")
+    found += [
+        f"the tile of {table.cards.products[tile // 3]} shows the wrong side"
+        for tile in tiles
+        if tile % 3 != SM and (tile % 3 == 0) != (tile // 3 in on_board)
+    ]
     for slot, design in enumerate(table.designs):
         if (design != 0) != (table.innovators[slot] != NOBODY) and table.seats > 1:
             found.append(f"blocks and innovator of product slot {slot + 1} do not agree")
