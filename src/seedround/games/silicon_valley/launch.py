@@ -90,6 +90,7 @@ class ChooseDesign(Choice[SiliconValley]):
         """Blocks go on the card and stay there; the tile comes, A side up (SV-INNO-04..06)."""
         seat, slot, blocks = self.seat, self.slot, named(move.blocks)
         product = table.products[slot]
+        table.lift_screen()
         table.blocks[seat] -= blocks
         table.designs[slot] = blocks
         table.innovators[slot] = seat

@@ -77,6 +77,8 @@ class Upkeep(Step[SiliconValley]):
         table.agenda.append(PRODUCTS[seat])
         due, cash = table.rent[seat], table.cash[seat]
         paid = min(due, cash)
+        if paid < due:
+            table.lift_screen()
         pay_cash(table, seat, paid)
         if table.log is not None:
             table.log.append(PaidHq(seat, paid, due - paid))
@@ -104,6 +106,7 @@ def pay_salaries(table: SiliconValley, else_ask: "ForcedLayoff") -> None:
     seat = else_ask.seat
     due = table.payroll(seat)
     if due > table.cash[seat]:
+        table.lift_screen()
         table.agenda.append(else_ask)
         return
     pay_cash(table, seat, due)
@@ -212,6 +215,7 @@ class ProductUpkeep(Choice[SiliconValley]):
             cost = table.cards.tile_upkeep[self.tile]
             pay_code(table, self.seat, named(move.blocks), cost, product)
         else:
+            table.lift_screen()
             drop_tile(table, self.seat, self.tile, PENALTY, True)
 
     def prompt(self, table: SiliconValley) -> Saying:

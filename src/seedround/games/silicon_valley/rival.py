@@ -47,7 +47,7 @@ def set_up_rival(table: SiliconValley) -> None:
     blues, reds = MIX[table.options.difficulty]
     drawn = blue[:blues] + red[:reds]
     mats = [mat for mat in range(len(cards.mats)) if mat not in table.mats]
-    founders = sorted(table.spare)
+    founders = list(table.spare)
     if len(drawn) < len(ATTRIBUTES) or not mats or not founders or not cards.decisions:
         raise BadSet(f"The set {cards.id!r} has too few cards for the solo game.")
     generator.shuffle(drawn)
@@ -57,7 +57,7 @@ def set_up_rival(table: SiliconValley) -> None:
     table.rival_mat = mats[0]
     move_markers(table, cards.mat_symbols[mats[0]])
     generator.shuffle(founders)
-    table.rival_founder, table.spare = founders[0], tuple(founders[1:])
+    table.rival_founder, table.spare = founders[0], tuple(sorted(founders[1:]))
     collect(table, cards.hired[founders[0]][3] + cards.works[founders[0]][3])
     products = [space for space, (row, _) in enumerate(cards.ring) if row == "product"]
     table.pawns = (products[0] - 1, products[-1])

@@ -103,7 +103,7 @@ def set_up_seats(table: SiliconValley) -> None:
         generator.shuffle(order)
     table.mats = tuple(mats[:seats])
     table.dealt = [tuple(founders[DEALT * seat : DEALT * (seat + 1)]) for seat in range(seats)]
-    table.spare = tuple(founders[DEALT * seats :])
+    table.spare = tuple(sorted(founders[DEALT * seats :]))
     table.founders = [NOBODY] * seats
     table.order = tuple(order)
     table.cash = [0] * seats

@@ -108,6 +108,7 @@ def take(table: SiliconValley, seat: int, kind: int) -> None:
 
 def pay_code(table: SiliconValley, seat: int, blocks: int, cost: int, card: str | None) -> None:
     """Blocks go back to the supply; change is not given (SV-GEN-07)."""
+    table.lift_screen()
     table.blocks[seat] -= blocks
     table.supply += blocks
     if table.log is not None:

@@ -238,6 +238,11 @@ class SiliconValley(Table):
         self.symbols[seat] = tuple(symbols)
         self.discounts[seat] = self.cards.discounts(tuple(symbols))
 
+    def lift_screen(self) -> None:
+        """Something behind a screen becomes known: what was paid with, or that it did not last."""
+        if self.seats > 1 and not self.options.open_books:
+            self.show(None)
+
     # The board
 
     def pawn_on(self, row: str, slot: int) -> bool:

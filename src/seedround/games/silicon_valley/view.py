@@ -113,6 +113,8 @@ class SiliconValleyView(View, frozen=True, kw_only=True):
     rival: RivalView | None
     deck_orders: tuple[tuple[Card, ...], ...] | None
     """Employees, HQ, VC, products, the next card first; for open cards only."""
+    spare_founders: tuple[Card, ...] | None
+    """Founders dealt to nobody; for open cards only. Alone, one can tell which these are."""
 
 
 def sees_behind(table: SiliconValley, viewer: Viewer, seat: Seat) -> bool:
@@ -163,6 +165,9 @@ def view(table: SiliconValley, viewer: Viewer) -> SiliconValleyView:
         product_discard=tuple([cards.products[number] for number in table.product_discard]),
         rival=_rival(table, viewer) if table.seats == 1 else None,
         deck_orders=orders,
+        spare_founders=tuple([cards.people[person] for person in table.spare])
+        if viewer == OPEN and table.seats > 1
+        else None,
     )
 
 
@@ -261,6 +266,7 @@ def redeal(table: SiliconValley, seat: Seat, generator: Generator) -> SiliconVal
     redeal_founders(twin, seat, others)
     if others and not twin.options.open_books and twin.result is None:
         redeal_holdings(twin, others)
+    twin.relist()
     return twin
 
 
@@ -301,6 +307,10 @@ def redeal_holdings(twin: SiliconValley, others: list[int]) -> None:
         twin.blocks[other] = shares[other]
         twin.cash[other] = below(GUESS) + below(GUESS)
     twin.bank = -sum(twin.cash)
+    if twin.legal and twin.choice.seat in others and not twin.choice.moves(twin):
+        # Whoever is asked how to pay is known to be able to.
+        for other in others:
+            twin.blocks[other] = hidden if other == twin.choice.seat else 0
 
 
 GUESS = 21
