@@ -94,9 +94,7 @@ def given(
     table.round = round
     table.order = order or tuple(range(seats))
     table.mats = tuple(range(seats))
-    table.founders = [
-        cards.person[(founders or {}).get(seat, "FX0")] for seat in range(seats)
-    ]
+    table.founders = [cards.person[(founders or {}).get(seat, "FX0")] for seat in range(seats)]
     table.dealt = [(founder,) for founder in table.founders]
     table.cash = [(cash or {}).get(seat, 20) for seat in range(seats)]
     table.index = [(index or {}).get(seat, 0) for seat in range(seats)]
@@ -250,7 +248,7 @@ def operate(table: SiliconValley) -> None:
     run(table, *phase_two(table))
 
 
-def refused(table: SiliconValley, text: str, match: str = "") -> None:
+def refused(table: SiliconValley, text: str, match: str = "not") -> None:
     with pytest.raises(IllegalMove, match=match):
         table.play(move(text))
 

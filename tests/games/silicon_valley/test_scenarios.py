@@ -4,7 +4,6 @@ from seedround.engine.generator import Scripted
 from seedround.engine.kinds import SPECTATOR
 from seedround.engine.view import ask
 from seedround.games.silicon_valley.events import FounderKept
-from seedround.games.silicon_valley.rounds import START_ROUND
 from seedround.games.silicon_valley.track import label, move_token
 from seedround.games.silicon_valley.view import view
 from tests.games.silicon_valley.given import (

@@ -163,9 +163,7 @@ def test_sv_s_08_the_rival_may_copy_in_the_same_round() -> None:
 def test_sv_s_09_the_rival_passes_its_own_products() -> None:
     """SV-SOLO-21."""
     lying = {"PX2": (RIVAL, "D2 D2 D2 D2 D2", 1), "PX3": (RIVAL, "O4 O4", 1)}
-    table = solo(
-        designs=lying, rival={"tiles": "PX2 PX3", "tech": "O4 O4 O4 O4", "current": "DX1"}
-    )
+    table = solo(designs=lying, rival={"tiles": "PX2 PX3", "tech": "O4 O4 O4 O4", "current": "DX1"})
 
     walk(table, WHITE, 2)
 

@@ -83,7 +83,8 @@ class Turn(Step[SiliconValley]):
 class Act(Choice[SiliconValley]):
     """One action that can be carried out completely, or the end of the turn (SV-TURN-02..05).
 
-    Different actions or the same one again, in any mix (SV-TURN-03).
+    Different actions or the same one again, in any mix (SV-TURN-03); what cannot be finished is not
+    offered (SV-R-58).
     """
 
     kind = "sv.action"

@@ -138,7 +138,10 @@ class Product(Entry, frozen=True, kw_only=True):
     b: Tile | None = None
 
     def sides(self) -> tuple[Tile, Tile, Tile]:
-        """A, B and Second Mover; B keeps what A has but instant and valuation (SV-SECOND-09)."""
+        """A, B and Second Mover; B keeps what A has but instant and valuation.
+
+        SV-SECOND-09, SV-R-29.
+        """
         ongoing = Benefit(self.a.ongoing.cash, 0, self.a.ongoing.code)
         b = self.b or Tile(Benefit(), ongoing, self.a.upkeep, self.a.symbols)
         return self.a, b, self.sm

@@ -41,7 +41,7 @@ def purchases(table: SiliconValley, cash: int) -> list[Move]:
 
 
 def outsource(table: SiliconValley, seat: int, move: Outsource) -> None:
-    """Exactly one block at the listed price, no substitution (SV-OUT-01, SV-OUT-02)."""
+    """Exactly one block at the listed price, no substitution (SV-OUT-01, SV-OUT-02, SV-R-07)."""
     kind = NUMBER[move.block]
     price = table.cards.block_prices[kind]
     pay_cash(table, seat, price)

@@ -49,6 +49,8 @@ def seconds(table: SiliconValley, seat: int) -> list[Move]:
     """Products that another company innovated in an earlier round, blocks at hand.
 
     SV-SECOND-01..03, SV-LAUNCH-01; never one's own, not even after a sunset (SV-R-12).
+    Rounds are compared, not turns (SV-R-13); kinds and numbers count, not places (SV-R-34).
+    The Rival's products are open to the player too (SV-SOLO-19).
     """
     guarded, designs = table.blocks[seat] | GUARD, table.designs
     return [

@@ -33,7 +33,8 @@ PENALTY: Final = 2
 class Collect(Step[SiliconValley]):
     """Step 1 of a seat: all ongoing benefits, the valuation as one move.
 
-    SV-GEN-03, SV-OPER-01, SV-OPER-03, SV-OPER-04; blocks in the order of SV-R-35.
+    SV-GEN-03, SV-OPER-01, SV-OPER-03, SV-OPER-04, SV-R-05; blocks come in the
+    order of SV-R-35.
     """
 
     seat: int
@@ -188,7 +189,8 @@ class PayProduct(Step[SiliconValley]):
 class ProductUpkeep(Choice[SiliconValley]):
     """Pay for a tile; or drop it, if not all tiles still unpaid can be paid (section 3.3).
 
-    SV-UPKEEP-04 makes no exception for new tiles; what can be paid must be paid (SV-UPKEEP-05).
+    SV-UPKEEP-04 makes no exception for new tiles (SV-R-17); what can be paid must be
+    (SV-UPKEEP-05).
     """
 
     tile: int

@@ -29,12 +29,12 @@ from seedround.games.silicon_valley.supply import instead
 from seedround.games.silicon_valley.table import EMPTY, NOBODY, SiliconValley
 
 MIX: Final = {"beginner": (4, 1), "easy": (3, 2), "medium": (2, 3), "hard": (1, 4)}
-"""Blue and red personality cards by difficulty (SV-SOLO-03)."""
+"""Blue and red personality cards by difficulty (SV-SOLO-03, SV-R-48)."""
 PAWNS: Final[tuple[Literal["white", "grey"], ...]] = ("white", "grey")
 
 
 def set_up_rival(table: SiliconValley) -> None:
-    """Personalities, markers, mat, founder, pawns, decisions (SV-SOLO-01..09).
+    """Personalities, markers, mat, founder, pawns, decisions (SV-SOLO-01..08, SV-SOLO-09, SV-R-39).
 
     The Rival has no money, no screen and no tokens (SV-SOLO-02).
     """
@@ -71,6 +71,8 @@ def set_up_rival(table: SiliconValley) -> None:
 @dataclass(frozen=True)
 class RivalTurn(Step[SiliconValley]):
     """White pawn, grey pawn, blocks, as one decision card says (SV-SOLO-11, SV-SOLO-28).
+
+    A card a round, discarded face up (SV-R-55).
 
     The fourth step, personality actions, follows as `Resolve`.
     """
@@ -113,7 +115,10 @@ def next_space(table: SiliconValley, pawn: int, space: int) -> int | None:
 
 
 def passes_by(table: SiliconValley, space: int) -> bool:
-    """A product that the Rival leaves alone: its own, or one of this round (SV-SOLO-21, R-41)."""
+    """A product that the Rival leaves alone: its own, or by option one of this round.
+
+    SV-SOLO-21, SV-R-41.
+    """
     row, slot = table.cards.ring[space]
     if row != "product":
         return False
@@ -234,7 +239,7 @@ def take_vc(table: SiliconValley, slot: int) -> None:
 
 
 def take_employee(table: SiliconValley, slot: int) -> int:
-    """An employee joins the Rival for good, with all blocks on the card (SV-SOLO-24, 25).
+    """An employee joins the Rival for good, with all blocks on the card (SV-SOLO-24, SV-SOLO-25).
 
     Instant blocks first, then ongoing ones (SV-R-49).
     """
@@ -248,7 +253,11 @@ def take_employee(table: SiliconValley, slot: int) -> int:
 
 
 def move_markers(table: SiliconValley, steps: Wants) -> None:
-    """Down a space for each sign; at "!" surplus steps are lost (SV-SOLO-06, 22, 27)."""
+    """Down a space for each sign; at "!" surplus steps are lost.
+
+    SV-SOLO-06, SV-SOLO-22, SV-SOLO-27. From green it is three steps to "!", unless the board says
+    otherwise (SV-R-46).
+    """
     last = table.cards.document.solo.track_steps
     before = table.markers
     table.markers = tuple(

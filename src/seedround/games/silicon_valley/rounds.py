@@ -15,12 +15,12 @@ from seedround.games.silicon_valley.table import SiliconValley
 from seedround.games.silicon_valley.track import turn_order
 
 LAST_ROUND: Final = 25
-"""After it the game is scored whatever happens (SV-END-04)."""
+"""After it the game is scored whatever happens (SV-END-04, SV-R-53)."""
 
 
 @dataclass(frozen=True)
 class StartRound(Step[SiliconValley]):
-    """Phase 1, then phase 2: step 1 for all, then step 2 for all, in one fixed order.
+    """Phase 1, then phase 2: step 1 for all, then step 2 for all, in one fixed order (SV-R-16).
 
     SV-GEN-01, SV-ORDER-01..03, SV-TURN-01, SV-TURN-06, SV-OPER-02, SV-OPER-03. Alone, the Rival's
     turn follows the player's and no order is set (SV-SOLO-10).
@@ -49,7 +49,7 @@ class EndRound(Step[SiliconValley]):
     """The game ends if a company now stands at $1B or more (SV-END-01, SV-END-04).
 
     Alone: at $1B the player wins; without it after the last round the Rival does
-    (SV-SOLO-32, SV-SOLO-33).
+    (SV-SOLO-32, SV-SOLO-33). What was lost again in upkeep does not count (SV-R-54).
     """
 
     def run(self, table: SiliconValley) -> None:

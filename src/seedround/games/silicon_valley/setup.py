@@ -64,7 +64,7 @@ def shuffled(table: SiliconValley, cards: list[int]) -> list[int]:
 
 
 def set_up_board(table: SiliconValley) -> None:
-    """Rows, products with their tiles, the supply (SV-SETUP-01..09).
+    """Rows, products with their tiles, the supply (SV-SETUP-01..08, SV-SETUP-09, SV-R-08).
 
     Starting products that are not revealed are out of the game (SV-SETUP-05).
     """
@@ -89,7 +89,11 @@ def set_up_board(table: SiliconValley) -> None:
 
 
 def set_up_seats(table: SiliconValley) -> None:
-    """Mats, founders, first order, money by that order, the stack of tokens (SV-SETUP-10..14)."""
+    """Mats, founders, first order, money by that order, the stack of tokens (SV-SETUP-10..14).
+
+    Seat 0 counts as the youngest and mats are drawn, unless options say otherwise
+    (SV-R-37, SV-R-38).
+    """
     cards, seats, generator = table.cards, table.seats, table.generator
     mats = list(range(len(cards.mats)))
     if table.options.mats == "random":

@@ -93,7 +93,10 @@ class Substitute(Choice[SiliconValley]):
 
 
 def instead(supply: int, kind: int) -> list[int]:
-    """Kinds that may replace an exhausted one: of its size, else smaller (SV-SUPPLY-01, 02)."""
+    """Kinds that may replace an exhausted one: of its size, else smaller (SV-R-26).
+
+    Blocks on product cards are not in the supply (SV-SUPPLY-04, SV-R-27).
+    """
     same = [other for other in ALIKE[kind] if count(supply, other)]
     return same or [other for other in SMALLER[kind] if count(supply, other)]
 

@@ -187,7 +187,10 @@ class SiliconValley(Table):
         return max(0, self.cards.slot_prices[slot] - self.discounts[seat][0][self.row[slot]])
 
     def poach_price(self, seat: Seat, person: int, base: int | None = None) -> int:
-        """$15 less the discount, never below 0 (SV-POACH-01, SV-SYM-03, SV-SYM-05)."""
+        """$15 less the discount, never below 0 (SV-POACH-01, SV-SYM-03, SV-SYM-05).
+
+        The discount is automatic and never income (SV-R-11, SV-R-57).
+        """
         price = self.cards.poach_price if base is None else base
         return max(0, price - self.discounts[seat][0][person])
 
@@ -201,7 +204,7 @@ class SiliconValley(Table):
         return self.cards.salaries[person] + self.tokens[person]
 
     def payroll(self, seat: Seat) -> int:
-        """All salaries of a company (SV-UPKEEP-02)."""
+        """All salaries of a company; wants give nothing here (SV-UPKEEP-02, SV-SYM-06)."""
         salaries, tokens = self.cards.salaries, self.tokens
         return sum([salaries[person] + tokens[person] for person in self.employees[seat]])
 
@@ -255,7 +258,7 @@ class SiliconValley(Table):
         )
 
     def stack(self, index: int) -> list[int]:
-        """The tokens on a space, bottom first (SV-TRACK-03)."""
+        """The tokens on a space, bottom first, in order of arrival (SV-TRACK-03, SV-R-04)."""
         here = [seat for seat in range(self.seats) if self.index[seat] == index]
         return sorted(here, key=lambda seat: self.arrived[seat])
 

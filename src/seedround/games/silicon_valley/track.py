@@ -15,7 +15,8 @@ def label(index: int) -> str:
 def move_token(table: SiliconValley, seat: int, units: int) -> None:
     """One move of one space a unit, never below the start (SV-TRACK-01..04).
 
-    The token goes on top of those already there; without a move it is not lifted (SV-R-06).
+    The token goes on top of those already there; without a move it is not lifted
+    (SV-R-06, SV-R-25). Markers passed on the way raise salaries (SV-R-02).
     """
     start = table.index[seat]
     end = max(0, start + units)
@@ -41,7 +42,8 @@ def move_token(table: SiliconValley, seat: int, units: int) -> None:
 def change_salaries(table: SiliconValley, seat: int, tokens: int) -> None:
     """Salary tokens for everybody employed now, from the bank, or back to it (SV-SALARY-01..06).
 
-    Who has none to lose loses none; tokens are not money (SV-R-59).
+    Who has none to lose loses none; tokens are not money (SV-R-59). Whoever is employed at
+    that moment counts, also somebody hired in the same turn (SV-R-60).
     """
     if not table.employees[seat]:
         return
