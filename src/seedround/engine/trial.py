@@ -39,9 +39,9 @@ class Strides:
 EVERYWHERE = Strides()
 NOWHERE = Strides(*(0 for _ in fields(Strides)))
 NOW_AND_THEN = Strides(
-    determinism=10, legality=5, copies=20, secrecy=20, conservation=3, round_trip=20, words=20
+    determinism=20, legality=10, copies=20, secrecy=50, conservation=3, round_trip=50, words=50
 )
-"""For long runs: every law, at a cost that leaves most of the time to the game."""
+"""For long runs: every law in every game, each game at other decisions."""
 
 
 @dataclass(frozen=True)
@@ -80,14 +80,14 @@ def play_random(
     veil = Veil()
     fresh = 0
     while True:
-        ply = len(played)
+        ply = len(played) + _offset(record)
         laws.progress(table)
         _check_events(table, log[fresh:], strides, ply)
         if _due(strides.determinism, ply) or table.over:
             prints.append(fingerprint(table))
         if table.over:
             break
-        if ply >= most:
+        if len(played) >= most:
             raise Broken(f"progress: the game has not ended after {most} moves")
         _check_decision(table, list(seen), record, veil, strides, ply)
         moves = table.moves()
@@ -100,7 +100,7 @@ def play_random(
         if _due(strides.conservation, ply):
             laws.conservation(table, move)
         else:
-            table.play(move)
+            laws.play(table, move)
         if foretold is not None:
             foretold.check(table, log[fresh:])
         played.append(move)
@@ -130,15 +130,20 @@ def replay(
     table: Table = rules.deal(rules, cards, options, record.seats, generator, log)
     table.settle()
     prints: list[str] = []
-    for ply, text in enumerate(record.moves):
+    for ply, text in enumerate(record.moves, _offset(record)):
         if _due(strides.determinism, ply):
             prints.append(fingerprint(table))
         try:
             table.play(rules.move_codec.from_text(text))
         except Refused as problem:
-            raise Broken(f"determinism: a replay refuses move {ply + 1}: {problem}") from None
+            raise Broken(f"determinism: a replay refuses {text}: {problem}") from None
     prints.append(fingerprint(table))
     return Played(record, tuple(log), tuple(prints), table)
+
+
+def _offset(record: Record) -> int:
+    """Where the strides begin, so that over many games every decision has its turn."""
+    return int(record.seed[-4:], 16)
 
 
 def _due(stride: int, ply: int) -> bool:
