@@ -100,6 +100,8 @@ class Cards(CardSet):
             for found in self.placements
         )
         self._feasible: list[dict[int, list[Design]]] = [{} for _ in self.products]
+        self.nearest: list[dict[int, tuple[int, int]]] = [{} for _ in self.products]
+        """What bots have found out about designs: by product and blocks held."""
         # Solo
         rows = {
             "products": [("product", slot) for slot in range(document.slots.products["1"])],

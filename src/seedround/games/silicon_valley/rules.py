@@ -2,6 +2,7 @@
 
 from seedround.engine.rules import Rules
 from seedround.games.silicon_valley import GAME
+from seedround.games.silicon_valley.bot import advise, greedy, planner
 from seedround.games.silicon_valley.cards import Cards
 from seedround.games.silicon_valley.events import EVENTS
 from seedround.games.silicon_valley.moves import MOVES
@@ -22,4 +23,6 @@ RULES: Rules[SiliconValley, Cards] = Rules(
     events=EVENTS,
     sayings=SAYINGS,
     view_type=SiliconValleyView,
+    picks={"planner": planner, "greedy": greedy},
+    advise=advise,
 )
