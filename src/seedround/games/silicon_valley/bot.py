@@ -382,25 +382,26 @@ def greedy(table: SiliconValley, seat: Seat, moves: list[Move]) -> Move:
 
 
 def standing(table: SiliconValley, seat: Seat) -> float:
-    """A company at a glance: valuation now and to come, money, code, people."""
+    """A company at a glance: valuation now and to come, money, code, people, and no debts."""
     cards = table.cards
     rounds = phases_left(table)
-    growth = cash = code = 0
+    growth = income = code = 0
     for tile in table.tiles[seat]:
         dollars, units, _, _ = cards.earns[tile]
         growth += units
-        cash += dollars
+        income += dollars
         code -= cards.tile_upkeep[tile]
     for person in table.employees[seat]:
         dollars, units, blocks, _ = cards.works[person]
         growth += units
-        cash += dollars
+        income += dollars
         code += value(blocks)
-    cash -= table.rent[seat] + table.payroll(seat)
-    money = table.cash[seat] + cash * rounds
-    worth = 5.0 * (table.index[seat] + growth * rounds) + min(money, 40.0)
-    worth += 1.2 * (value(table.blocks[seat]) + code * rounds)
-    return worth + 3.0 * table.free_slot(seat) - (15.0 if money < 0 else 0.0)
+    income -= table.rent[seat] + table.payroll(seat)
+    money = table.cash[seat] + income
+    worth = 8.0 * (table.index[seat] + growth * rounds) + min(money, 30.0)
+    worth += 1.5 * min(value(table.blocks[seat]) + code * rounds, 40)
+    worth += 8.0 * min(2, table.slots[seat] - len(table.tiles[seat]))
+    return worth + (3.0 * money - 25.0 if money < 0 else min(0.0, money + income))
 
 
 # Hints

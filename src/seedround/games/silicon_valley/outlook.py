@@ -20,11 +20,11 @@ class Weights:
 
     valuation: float = 10.0
     """A space of the track in dollars."""
-    code: tuple[float, float, float, float] = (0.2, 1.5, 2.2, 2.5)
+    code: tuple[float, float, float, float] = (0.2, 2.0, 2.2, 2.5)
     """A square of code, by operate phases to come (1, 2, 3, more)."""
     cash: tuple[float, float, float, float] = (0.15, 0.8, 1.0, 1.0)
     """A dollar, likewise."""
-    thirst: tuple[float, float, float, float, float] = (1.6, 1.3, 1.1, 0.8, 0.55)
+    thirst: tuple[float, float, float, float, float] = (1.6, 1.2, 1.0, 1.0, 0.9)
     """What a dollar is worth when next round starts with less than $0, $10, $18, $30, or more."""
     flip: tuple[float, float, float, float] = (0.22, 0.12, 0.18, 0.22)
     """The chance in a round that somebody copies a product of ours, by seats."""
@@ -40,13 +40,13 @@ class Weights:
     """What an action should bring at least."""
     near: float = 0.5
     """The share of a launch that the last missing block is credited with."""
-    far: float = 0.2
+    far: float = 0.1
     """The share that each of several missing blocks is credited with."""
     glut: int = 12
     """Code a round from which on further code is hardly needed."""
     excess: float = 0.6
     """What such code is worth, as a share."""
-    slot: float = 6.8
+    slot: float = 3.7
     """A product slot when none is free, per operate phase after this one."""
     next_slot: float = 2.5
     """A product slot when the last one is still free, likewise."""
@@ -58,13 +58,13 @@ class Weights:
     """Reluctance to hire, per employee beyond four."""
     launch: float = 15.0
     """Eagerness to launch now rather than later."""
-    guard: float = 0.6
+    guard: float = 0.58
     """The share of a possible launch that counts against selling code."""
     power: float = 1.0
     """How much the power of a VC card counts."""
-    hurt: float = 0.35
+    hurt: float = 0.25
     """The share of a poached employee's work that counts as a loss to its owner."""
-    deny: float = 0.8
+    deny: float = 0.4
     """The share of the innovator's loss that counts for a second mover."""
     rare: float = 1.5
     """How much harder-to-copy designs are preferred."""
