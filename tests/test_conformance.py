@@ -23,9 +23,8 @@ def test_a_random_game_keeps_the_law(law: str, case: Case) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_random_games_keep_all_laws_together(game: Game) -> None:
-    for seats in game.players:
-        play_random(game.rules(), seats, seed=f"a{seats}", strides=EVERYWHERE)
+def test_a_random_game_keeps_all_laws_together(game: Game) -> None:
+    play_random(game.rules(), game.usual_players, seed="a11", strides=EVERYWHERE)
 
 
 @pytest.mark.parametrize("hash_seed", ["0", "1", "random"])

@@ -9,7 +9,11 @@ from seedround.engine.laws import Broken
 from seedround.engine.rules import Rules
 from seedround.engine.trial import NOWHERE, play_random
 from tests.processes import MUTANT, fingerprints
-from tests.toys import mutants, mutants_secrecy  # noqa: F401  (loading them fills MUTANTS)
+from tests.toys import (  # noqa: F401  (loading them fills MUTANTS)
+    mutants,
+    mutants_secrecy,
+    mutants_telling,
+)
 from tests.toys.odd import FIRST_SEED, MUTANTS
 
 

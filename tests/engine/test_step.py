@@ -1,9 +1,11 @@
 """The agenda: then, sealed groups, forced choices, narrow, ranges and quick moves."""
 
+import doctest
 from collections.abc import Iterator
 
 import pytest
 
+from seedround.engine import step
 from seedround.engine.errors import Refused
 from seedround.engine.generator import Generator
 from seedround.engine.kinds import SPECTATOR
@@ -213,3 +215,7 @@ def test_after_the_end_nobody_is_asked() -> None:
     assert ask(table, 0) is None
     with pytest.raises(Refused, match="The game is over"):
         assert table.choice
+
+
+def test_the_example_of_narrow_holds() -> None:
+    assert doctest.testmod(step).failed == 0

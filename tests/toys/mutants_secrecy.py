@@ -95,6 +95,16 @@ def redeals_with_the_old_moves() -> Rulebook:
 
 
 @mutant("secrecy")
+def redeals_what_cannot_be_played() -> Rulebook:
+    def odd_redeal(table: Parlour, seat: Seat, generator: Generator) -> Any:
+        twin: Any = redeal(table, seat, generator)
+        twin.generator = None
+        return twin
+
+    return replace(RULES, redeal=odd_redeal)
+
+
+@mutant("secrecy")
 def redeals_the_agenda() -> Rulebook:
     def odd_redeal(table: Parlour, seat: Seat, generator: Generator) -> Parlour:
         twin = redeal(table, seat, generator)

@@ -12,6 +12,7 @@ from seedround.engine.saying import Blocked
 from seedround.engine.sitting import Sitting
 from seedround.engine.step import Offer, Range
 from seedround.engine.view import ask
+from seedround.engine.words import cited
 
 MANY = 30
 """From so many choices on, only the quick ones are listed at once."""
@@ -75,7 +76,7 @@ class Decision:
         return [self.reason(blocked) for blocked in self.asking.blocked]
 
     def reason(self, blocked: Blocked) -> str:
-        return f"{self.say(blocked.why)} ({blocked.rule})"
+        return cited(self.say(blocked.why), blocked.rule)
 
     def read(self, answer: str) -> Move | Offer:
         """The move that an answer means; a range whose amount is still to be asked for."""

@@ -246,7 +246,9 @@ class Terminal:
         advice = Knowledge(self.sitting.table, seat).advice(chance)
         numbers = {offer.move: number for number, offer in enumerate(decision.offers, 1)}
         for each in advice:
+            said = [self.words.say(x, self.sitting.cards, self.names) for x in each.details]
             why = self.words.say(each.why, self.sitting.cards, self.names)
+            why += f" ({', '.join(said)})" if said else ""
             self.screen.item(f"{numbers.get(each.move, ''):>3}  ", why)
         if not advice:
             self.screen.lines(["There is no hint for this decision."])

@@ -18,6 +18,7 @@ from seedround.engine.generator import Scripted
 from seedround.engine.move import Move
 from seedround.engine.saying import Saying
 from seedround.engine.view import fingerprint
+from seedround.engine.words import cited
 from seedround.games.trade_show import GAME
 from seedround.games.trade_show.cards import Cards
 from seedround.games.trade_show.development import DRAFT
@@ -227,7 +228,7 @@ def offers(table: TradeShow) -> list[str]:
 def reasons(table: TradeShow) -> dict[str, str]:
     """By verb: why it is blocked, with the rule."""
     found = table.choice.blocked(table)
-    return {blocked.verb: f"{say(table, blocked.why)} ({blocked.rule})" for blocked in found}
+    return {blocked.verb: cited(say(table, blocked.why), blocked.rule) for blocked in found}
 
 
 def refused(table: TradeShow, text: str) -> str:

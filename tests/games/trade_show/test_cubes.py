@@ -58,7 +58,7 @@ def test_ts_show_18_the_new_roll_replaces_the_old_one() -> None:
 
 def test_ts_show_18_one_cube_is_not_enough() -> None:
     table = at_show("social", "d21 ...", "d4: 4 1; d6: 4 1; d8: 1", cubes=[1, 0])
-    why = "Pay for a reroll: it costs two cubes and you own 1. (TS-SHOW-18)"
+    why = "Pay for a reroll: it costs two cubes and you own 1 (TS-SHOW-18)."
 
     assert "reroll" not in moves(table)
     assert reasons(table)["reroll"] == why
@@ -112,8 +112,8 @@ def test_ts_cube_03_pending_cubes_do_not_pay() -> None:
 
     assert moves(table) == ["place:d4x1+cube", "place:d6x1+cube"]
     assert reasons(table)["reroll"] == (
-        "Pay for a reroll: it costs two cubes and you own 1 (cubes of the offer are not yours yet)."
-        " (TS-SHOW-18)"
+        "Pay for a reroll: it costs two cubes and you own 1 (cubes of the offer are not yours yet)"
+        " (TS-SHOW-18)."
     )
 
 

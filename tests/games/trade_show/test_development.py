@@ -69,7 +69,7 @@ def test_ts_draft_05_nothing_else_can_be_taken() -> None:
 
     assert moves(table) == BOTTOM_ROW + COLUMNS
     assert reasons(table)["top"] == (
-        "A top card alone: cards come from the bottom row, or a column as a whole. (TS-DRAFT-05)"
+        "A top card alone: cards come from the bottom row, or a column as a whole (TS-DRAFT-05)."
     )
     for text in ("top:1", "deck", "one:6", "one:0"):
         with pytest.raises(IllegalMove):
@@ -79,7 +79,7 @@ def test_ts_draft_05_nothing_else_can_be_taken() -> None:
 def test_ts_draft_06_nobody_passes() -> None:
     table = given()
 
-    assert reasons(table)["pass"] == "Pass: nobody may pass while drafting. (TS-DRAFT-06)"
+    assert reasons(table)["pass"] == "Pass: nobody may pass while drafting (TS-DRAFT-06)."
     with pytest.raises(IllegalMove, match="There is no move 'pass'"):
         move("pass")
 
@@ -92,9 +92,9 @@ def test_ts_draft_07_two_cards_need_two_places() -> None:
 
     table = given(stacks=["d42 d21 d16 d01", "d45"])
     assert moves(table) == BOTTOM_ROW
-    assert reasons(table)["two"] == "Two cards: you have one place left. (TS-DRAFT-07)"
+    assert reasons(table)["two"] == "Two cards: you have one place left (TS-DRAFT-07)."
     assert refused(table, "two:4") == (
-        "two:4 is not possible now: Two cards: you have one place left. (TS-DRAFT-07)"
+        "two:4 is not possible now: Two cards: you have one place left (TS-DRAFT-07)."
     )
 
 
@@ -204,14 +204,14 @@ def test_ts_draft_14_the_last_player_drafts_from_the_centre_until_finished() -> 
 
 def test_ts_draft_14_outer_columns_are_refused_with_the_reason() -> None:
     table = given(stacks=["...", "d45 d42 d21 d01"], turn=1)
-    why = "Columns 1 and 5: the last player drafts from columns 2, 3 and 4. (TS-DRAFT-14)"
+    why = "Columns 1 and 5: the last player drafts from columns 2, 3 and 4 (TS-DRAFT-14)."
 
     assert (reasons(table)["one"], reasons(table)["two"]) == (why, why)
     for text in ("one:1", "one:5", "two:1", "two:5"):
         assert refused(table, text) == f"{text} is not possible now: {why}"
 
     play(table, "one:2")
-    assert reasons(table)["two"].endswith("(TS-DRAFT-07)")
+    assert reasons(table)["two"].endswith("(TS-DRAFT-07).")
 
 
 def test_ts_draft_14_is_tested_at_the_start_of_each_turn() -> None:

@@ -26,7 +26,7 @@ def best(table: TradeShow) -> Advice:
 def chances(table: TradeShow) -> dict[str, str]:
     """By move: what is said about winning."""
     found = advise(table, table.choice.seat)
-    return {str(hint.move): say(table, hint.detail) for hint in found if hint.detail}
+    return {str(hint.move): say(table, hint.details[0]) for hint in found if hint.details}
 
 
 def robot_with_one_d8(**more: Any) -> TradeShow:
@@ -47,10 +47,10 @@ def test_ts_g37_the_d8_is_worth_more_than_two_d4() -> None:
     play(table, "roll", dice="d4: 2 3; d8: 6")
 
     assert str(best(table).move) == "place:d8x1"
-    assert hints(table) == ["place:d8x1: $18.2", "place:d4x2: $14.4"]
+    assert hints(table) == ["place:d8x1: $18.3", "place:d4x2: $14.4"]
 
     play(table, "place:d8x1")
-    assert hints(table) == ["roll: EV $18.2, bust 6%", "accept: $14"]
+    assert hints(table) == ["roll: EV $18.3, bust 6%", "accept: $14"]
 
 
 def test_ts_g38_two_d6_roll_and_one_accepts() -> None:

@@ -85,7 +85,7 @@ def test_a_first_seat_must_exist(seats: int) -> None:
 
 def test_an_unknown_option_is_refused() -> None:
     assert refusal(round=3) == (
-        "Silicon Valley: Trade Show has no option 'round'; it has rounds, first_seat, "
+        "Silicon Valley: Trade Show (Salkind) has no option 'round'; it has rounds, first_seat, "
         "cube_supply, complete_bonus, last_player_columns, tie_break."
     )
 

@@ -32,7 +32,7 @@ def test_ts_set_01_other_numbers_are_refused(seats: int) -> None:
     with pytest.raises(BadOption) as refusal:
         GAME.deal(seats, Generator(0))
     assert str(refusal.value) == (
-        f"Silicon Valley: Trade Show is for 2 to 5 players; you asked for {seats}."
+        f"Silicon Valley: Trade Show (Salkind) is for 2 to 5 players; you asked for {seats}."
     )
 
 

@@ -22,6 +22,7 @@ from tests.games.trade_show.given import (
 
 EXAMPLE = "d42 d22 d11 d16 d01"
 """Sell values 7, 4, 3, 3, 2."""
+MISS = "d4: 1; d6: 1 1; d8: 1"
 
 
 def test_ts_show_01_the_start_seat_shows_first_then_clockwise() -> None:
@@ -110,7 +111,7 @@ def test_ts_show_07_sizes_are_never_added_together() -> None:
 
     assert moves(table) == ["concede", "reroll"]
     assert reasons(table)["place"] == (
-        "Place dice: no die and no sum of one size reaches 8 for Creator Payouts. (TS-SHOW-07)"
+        "Place dice: no die and no sum of one size reaches 8 for Creator Payouts (TS-SHOW-07)."
     )
     assert refused(table, "place:d4x2").startswith("place:d4x2 is not possible now: Place dice: no")
 
@@ -179,7 +180,7 @@ def test_ts_show_20_a_hit_must_be_used_or_rolled_again() -> None:
     """Nobody fails on purpose (TS-A-11)."""
     table = at_show("social", EXAMPLE, "d4: 1 2; d6: 5 4; d8: 3", cubes=[2, 0])
     why = (
-        "Let the sale fail: you can fulfil the card, so you must, or pay for a reroll. (TS-SHOW-20)"
+        "Let the sale fail: you can fulfil the card, so you must, or pay for a reroll (TS-SHOW-20)."
     )
 
     assert moves(table) == ["place:d6x2", "reroll"]
@@ -187,19 +188,21 @@ def test_ts_show_20_a_hit_must_be_used_or_rolled_again() -> None:
     assert refused(table, "concede") == f"concede is not possible now: {why}"
 
 
-@pytest.mark.parametrize("second_roll", ["d4: 4; d6: 5 4; d8: 1", "d4: 1; d6: 1 1; d8: 1"])
-def test_ts_show_21_the_dice_leave_the_cards_and_the_next_seat_shows(second_roll: str) -> None:
-    """Sold or failed, nothing of seat 0's turn is left when seat 1 begins its own."""
+@pytest.mark.parametrize(("ends_with", "dice"), [("accept", ""), ("roll", MISS + " | ")])
+def test_ts_show_21_the_dice_leave_the_cards_and_the_next_seat_shows(
+    ends_with: str, dice: str
+) -> None:
+    """Sold or failed: nothing of the turn of seat 0 is left when seat 1 takes its dice."""
     stacks = ["d21 d42 ...", "d52 ..."]
-    table = at_show("social", "", "d4: 4 1; d6: 1 1; d8: 1", stacks=stacks, whole_round=True)
-    assert (table.pending, table.bonus, table.dollars) == (1, 3, 4)
-    play(table, "roll", dice=second_roll)
-    if table.choice.seat == 0:
-        play(table, "accept")
+    table = at_show("social", dice="d4: 4 1; d6: 1 1; d8: 1", stacks=stacks, whole_round=True)
+    assert (table.dollars, table.bonus, table.pending) == (4, 3, 1)
+
+    play(table, ends_with, dice=dice + "d4: 4 3 3 1; d6: 6; d8: 8")
 
     assert [event.seat for event in events(table, TurnStarted)] == [0, 1]
-    while table.round == 1 and not events(table, Fulfilled)[-1].seat:
-        play(table, moves(table)[0])
+    assert (table.choice.kind, table.choice.seat, table.fulfilled) == ("offer", 1, 1)
+    assert (table.placed, table.free) == (((0, (4, 3, 3)),), (1, 1, 1))
+    assert (table.dollars, table.bonus, table.pending) == (16, 4, 0)
 
 
 def test_ts_a_30_the_example_of_the_rulebook() -> None:

@@ -142,14 +142,14 @@ def test_the_offer_before_the_last_die() -> None:
 
 def test_reasons_cite_their_rule() -> None:
     assert list(reasons(given(stacks=["d42 d21 d16 d01", "d45"])).values()) == [
-        "Two cards: you have one place left. (TS-DRAFT-07)",
-        "A top card alone: cards come from the bottom row, or a column as a whole. (TS-DRAFT-05)",
-        "Pass: nobody may pass while drafting. (TS-DRAFT-06)",
+        "Two cards: you have one place left (TS-DRAFT-07).",
+        "A top card alone: cards come from the bottom row, or a column as a whole (TS-DRAFT-05).",
+        "Pass: nobody may pass while drafting (TS-DRAFT-06).",
     ]
     assert list(reasons(at_show("social", "d21 ...", ROLL)).values()) == [
-        "Let the sale fail: you can fulfil the card, so you must, or pay for a reroll. "
-        "(TS-SHOW-20)",
-        "Pay for a reroll: it costs two cubes and you own 0. (TS-SHOW-18)",
+        "Let the sale fail: you can fulfil the card, so you must, or pay for a reroll "
+        "(TS-SHOW-20).",
+        "Pay for a reroll: it costs two cubes and you own 0 (TS-SHOW-18).",
     ]
 
 

@@ -57,7 +57,6 @@ class Act(Choice[Hermit]):
 
     kind = "act"
     rules = ("HM-ACT-01",)
-    audience = "all"
 
     def moves(self, table: Hermit) -> list[Move]:
         found: list[Move] = [t.Done(), t.Roll()]
