@@ -75,6 +75,8 @@ class Target(Struct, frozen=True, forbid_unknown_fields=True):
     of: str | None = None
     statistic: Literal["mean", "sd"] = "mean"
     bots: tuple[str, ...] = ()
+    options: dict[str, Any] = {}
+    """Options of the game that this target speaks of (the difficulty of a solo game)."""
 
     def band(self, seats: int) -> Band | None:
         """The band for a number of seats; None if the target does not speak of it."""
@@ -137,7 +139,7 @@ def measure(
         for run in runs(game, targets, seats, games, seed, source):
             tallies = _observe(run, jobs, progress)
             for target in targets.target:
-                if lineup(target, targets, seats) == run.bots:
+                if setting(target, targets, seats) == (run.bots, run.options):
                     lines += weigh(target, seats, tallies)
     rank = {target.what: place for place, target in enumerate(targets.target)}
     return sorted(lines, key=lambda line: (line.seats, rank[line.what]))
@@ -146,16 +148,21 @@ def measure(
 def runs(
     game: Game, targets: Targets, seats: int, games: int, seed: str, source: str | None = None
 ) -> list[Run]:
-    """One run for each line-up that the targets for this number of seats ask for."""
-    lineups = dict.fromkeys(
-        lineup(target, targets, seats)
-        for target in targets.target
-        if target.band(seats) is not None
-    )
-    found = [Run(game, bots, games, seed, targets.options, source) for bots in lineups]
+    """One run for each line-up and options that the targets for this number of seats ask for."""
+    settings: list[tuple[tuple[str, ...], dict[str, Any]]] = []
+    for target in targets.target:
+        wanted = setting(target, targets, seats)
+        if target.band(seats) is not None and wanted not in settings:
+            settings.append(wanted)
+    found = [Run(game, bots, games, seed, options, source) for bots, options in settings]
     for run in found:
         check_run(run)
     return found
+
+
+def setting(target: Target, targets: Targets, seats: int) -> tuple[tuple[str, ...], dict[str, Any]]:
+    """Who plays with which options for a target."""
+    return lineup(target, targets, seats), {**targets.options, **target.options}
 
 
 def lineup(target: Target, targets: Targets, seats: int) -> tuple[str, ...]:

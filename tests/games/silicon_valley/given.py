@@ -222,6 +222,11 @@ def put_pawn(table: SiliconValley, pawn: int, place: str) -> None:
     table.pawns, table.on_path = (pawns[0], pawns[1]), (on_path[0], on_path[1])
 
 
+def named_blocks(text: str) -> int:
+    """A holding from the names of blocks."""
+    return named(text.split())
+
+
 # When
 
 

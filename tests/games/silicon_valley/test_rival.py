@@ -77,9 +77,10 @@ def test_sv_r_48_nine_blue_and_nine_red() -> None:
     assert (colours.count("blue"), colours.count("red")) == (9, 9)
 
 
-def test_sv_r_46_three_steps_to_the_mark() -> None:
-    """SV-R-46, SV-SOLO-05: all markers start on green."""
-    assert house().document.solo.track_steps == 3
+def test_sv_r_46_the_length_of_the_tracks_is_data() -> None:
+    """SV-R-46, SV-SOLO-05: all markers start on green; three steps, two in the house set."""
+    assert fixture().document.solo.track_steps == 3
+    assert house().document.solo.track_steps == 2
     assert all(marker <= 1 for marker in dealt(1).markers)
 
 

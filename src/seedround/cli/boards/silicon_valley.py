@@ -104,9 +104,9 @@ def track(look: Look) -> Text:
         line = Text()
         for space in range(last + 1):
             stack = stacks.get(space, [])
-            seat = stack[level] if level < len(stack) else None
-            line.append(f"{marks[seat] if seat is not None else ' ':<{cell}}", "bold reverse"
-                        if seat is not None and seat in view.asked else "bold")  # fmt: skip
+            token = stack[level] if level < len(stack) else None
+            name = " " if token is None else marks[token]
+            line.append(f"{name:<{cell}}", "bold reverse" if token in view.asked else "bold")
         lines.append(line)
     spaces = Text()
     for space in range(last + 1):

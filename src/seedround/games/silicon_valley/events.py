@@ -16,6 +16,10 @@ class GameStarted(Event, frozen=True):
     mats: tuple[Card, ...]
     order: tuple[Seat, ...]
     money: tuple[Dollars, ...]
+    employees: tuple[Card, ...]
+    hq: tuple[Card, ...]
+    vc: tuple[Card, ...]
+    products: tuple[Card, ...]
 
 
 class Founder(Struct, frozen=True, forbid_unknown_fields=True):

@@ -64,7 +64,7 @@ class Weights:
     """How much the power of a VC card counts."""
     hurt: float = 0.25
     """The share of a poached employee's work that counts as a loss to its owner."""
-    deny: float = 0.4
+    deny: float = 0.5
     """The share of the innovator's loss that counts for a second mover."""
     rare: float = 1.5
     """How much harder-to-copy designs are preferred."""

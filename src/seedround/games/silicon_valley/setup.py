@@ -46,8 +46,17 @@ def deal(
     if seats == 1:
         set_up_rival(table)
     if log is not None:
-        mats = tuple(cards.mats[mat] for mat in table.mats)
-        log.append(GameStarted(mats, table.order, tuple(table.cash)))
+        log.append(
+            GameStarted(
+                tuple(cards.mats[mat] for mat in table.mats),
+                table.order,
+                tuple(table.cash),
+                tuple(cards.people[person] for person in table.row),
+                tuple(cards.hqs[card] for card in table.hq_row),
+                tuple(cards.vcs[card] for card in table.vc_row),
+                tuple(cards.products[card] for card in table.products),
+            )
+        )
     table.then(
         Sealed(tuple(KEEP_FOUNDER[seat] for seat in table.order)),
         *(SHOW_FOUNDER[seat] for seat in table.order),

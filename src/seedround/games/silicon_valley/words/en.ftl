@@ -130,7 +130,7 @@ reason_salaries_due = The rest still costs { $due } and you have { $cash }: lay 
 reason_must_pay = Your blocks (worth { $worth }) can pay for all your products, so they must.
 
 # Events
-event-game_started = The table is set. Mats in seat order: { $mats }. Turn order: { $order }. Money: { $money }.
+event-game_started = The table is set. Mats in seat order: { $mats }. Turn order: { $order }. Money: { $money }. Employees: { $employees }. HQ cards: { $hq }. VC cards: { $vc }. Products: { $products }.
 event-founder_kept = { $seat } has chosen a founder.
     .known = { $seat } has chosen { $founder }.
 event-founder_shown = { $seat } starts with { $founder }.
