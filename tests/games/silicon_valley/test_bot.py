@@ -29,7 +29,7 @@ def test_both_bots_have_names() -> None:
 def test_the_planner_launches_what_it_can_build() -> None:
     table = given(blocks={A: "O4 O4 D2 D2"}, products="PX1 PX3 - -", row=NOBODY_TO_HIRE)
 
-    assert chosen(table) == "innovate:2"
+    assert chosen(table).startswith("innovate:")
 
 
 def test_the_planner_copies() -> None:
@@ -74,7 +74,9 @@ def test_the_planner_outsources_the_last_missing_block() -> None:
         products="PX2 - - -",
         row=NOBODY_TO_HIRE,
         hq_row="- - -",
+        vc_row="- - -",
         cash={A: 12},
+        index={B: 20},
     )
 
     assert chosen(table) == "outsource:I3"
