@@ -248,7 +248,16 @@ class Plan:
         return gain - 2.0
 
     def layoff(self, move: Layoff) -> float:
-        return self.fired(self.table.cards.person[move.employee], 1)
+        """Better now for 1 than for 2 when salaries fall due, if nothing else helps."""
+        look, table = self.outlook, self.table
+        who = table.cards.person[move.employee]
+        missing = look.shortage()
+        last = table.actions == 1 or not look.fundable()
+        if missing and table.salary(who) >= missing and last:
+            index = table.index[self.seat]
+            saved = look.valuation * (min(index, 2) - min(index, 1)) + self.weights.action
+            return saved - 0.1 * look.code * value(table.cards.works[who][2])
+        return self.fired(who, 1)
 
     def fired(self, who: int, loss: int) -> float:
         """Losing an employee: salaries saved against blocks not written."""

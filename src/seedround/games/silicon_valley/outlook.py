@@ -24,7 +24,7 @@ class Weights:
     """A square of code, by operate phases to come (1, 2, 3, more)."""
     cash: tuple[float, float, float, float] = (0.15, 0.8, 1.0, 1.0)
     """A dollar, likewise."""
-    thirst: tuple[float, float, float, float, float] = (1.6, 1.2, 1.0, 1.0, 0.9)
+    thirst: tuple[float, float, float, float, float] = (1.6, 1.2, 1.0, 0.9, 0.7)
     """What a dollar is worth when next round starts with less than $0, $10, $18, $30, or more."""
     flip: tuple[float, float, float, float] = (0.22, 0.12, 0.18, 0.22)
     """The chance in a round that somebody copies a product of ours, by seats."""
@@ -46,7 +46,7 @@ class Weights:
     """Code a round from which on further code is hardly needed."""
     excess: float = 0.6
     """What such code is worth, as a share."""
-    slot: float = 3.7
+    slot: float = 6.8
     """A product slot when none is free, per operate phase after this one."""
     next_slot: float = 2.5
     """A product slot when the last one is still free, likewise."""
