@@ -26,6 +26,13 @@ INTERESTING: dict[str, list[dict[str, Any]]] = {
         {"difficulty": "hard", "rival_waits": True, "minimal_layoffs": True},
         {"founder_is_employee": True, "minimal_layoffs": True, "first_order": "random"},
     ],
+    "bidness": [
+        {"max_rounds": 2, "first_player": "seat0", "sold_cards": "face_down"},
+        {"max_rounds": 2, "settlement_max_offers": 2, "settlement_may_borrow": False},
+        {"max_rounds": 2, "settlement": False, "sue_empty": True, "award_counts_bonus": False},
+        {"max_rounds": 2, "length": "long", "min_bid": 50, "voluntary_borrow": False},
+        {"max_rounds": 3, "length": "short", "reveal_at_end": False},
+    ],
     "parlour": [{"rounds": 1}, {"purse": 1}],
     "hermit": [{"strict": True}, {"target": 0}, {"turns": 9}],
 }

@@ -42,6 +42,12 @@ VARIANTS: dict[str, list[dict[str, Any]]] = {
         {"cap_unicorn": True, "minimal_layoffs": True, "open_books": True},
         {"mats": "seats", "bailout": "strict"},
     ],
+    "bidness": [
+        {"max_rounds": 3, "first_player": "seat0", "sold_cards": "face_down"},
+        {"max_rounds": 3, "settlement_max_offers": 2, "settlement_may_borrow": False},
+        {"max_rounds": 3, "settlement": False, "sue_empty": True, "award_counts_bonus": False},
+        {"max_rounds": 3, "length": "long", "min_bid": 50, "voluntary_borrow": False},
+    ],
 }
 """By game: options that are recorded too, for every number of seats that they fit."""
 
