@@ -35,7 +35,7 @@ from seedround.games.tech_deck.moves import (
     Stop,
     play_set,
 )
-from seedround.games.tech_deck.reach import Helpers, helpers, legal_sets, reached
+from seedround.games.tech_deck.reach import combos, helpers, legal_sets, reached
 from seedround.games.tech_deck.sayings import (
     PlayFor,
     PromptDeclare,
@@ -52,6 +52,8 @@ from seedround.games.tech_deck.winning import settle_win
 MOST_SETS: Final = 150
 """More sets than this are narrowed down card by card (3.1)."""
 END_OF_SET: Final = -1
+NO_WAY: Final = [(0, 0, False, 0)]
+"""No help at all: what a set reaches as it is."""
 
 
 @dataclass(frozen=True)
@@ -146,8 +148,9 @@ class Commit(Choice[TechDeck]):
         cards, hand = table.cards, table.hands[team]
         chosen = tuple([cards.index[name] for name in move.cards])
         rest = len(hand) - len(chosen)
-        everyone = reached(cards, chosen, rest, table.row, helpers(table, team, hand))
-        plain = reached(cards, chosen, rest, table.row, Helpers(cards, (), ()))
+        ways = combos(helpers(table, team, hand), chosen, rest)
+        everyone = reached(cards, chosen, table.row, ways)
+        plain = reached(cards, chosen, table.row, NO_WAY)
         helped = [customer for customer in everyone if customer not in plain]
         says = PlayFor(move.cards, table.ids(tuple(plain)), table.ids(tuple(helped)))
         return Offer(move, says, tuple(f"hand@t{team + 1}:{name}" for name in move.cards))
@@ -190,9 +193,12 @@ class RevealSet(Step[TechDeck]):
         if table.log is not None:
             table.log.append(SetRevealed(team + 1, table.ids(chosen)))
         choice = declare(table.leads[team])
-        # A set that reaches nothing can only come from a redeal: it fails (section 4).
-        if choice.reachable(table):
+        moves = choice.moves(table)
+        if len(moves) == 1:
+            choice.play(table, moves[0])
+        elif moves:
             table.agenda.append(choice)
+        # A set that reaches nothing can only come from a redeal: it fails (section 4).
 
 
 @dataclass(frozen=True)
@@ -206,14 +212,14 @@ class Declare(Choice[TechDeck]):
     def reachable(self, table: TechDeck) -> list[int]:
         team = table.team_of[self.seat]
         hand, chosen = table.hands[team], played(table, team)
-        helping = helpers(table, team, hand + chosen)
-        return reached(table.cards, chosen, len(hand), table.row, helping)
+        ways = combos(helpers(table, team, hand + chosen), chosen, len(hand))
+        return reached(table.cards, chosen, table.row, ways)
 
     def moves(self, table: TechDeck) -> list[Move]:
         assist = table.cards.assist
         return [assist[customer] for customer in self.reachable(table)]
 
-    def play(self, table: TechDeck, move: Assist) -> None:
+    def play(self, table: TechDeck, move: Any) -> None:
         team = table.team_of[self.seat]
         table.targets[team] = table.cards.index[move.card]
         if table.log is not None:
@@ -239,7 +245,7 @@ class HelpWindow(Step[TechDeck]):
     def run(self, table: TechDeck) -> None:
         for team in table.order():
             if table.targets[team] != NOBODY:
-                table.agenda.append(slot(ASSISTING, team))
+                table.agenda.append(slot(table, ASSISTING, team))
                 return
 
 
@@ -270,8 +276,8 @@ class Resolve(Step[TechDeck]):
             table.row = tuple([other for other in table.row if other != customer])
             if log is not None:
                 log.append(CustomerWon(team + 1, ids[customer]))
-            steps += [slot(WINNING, team), settle_win(team)]
-        table.then(*steps, SETS_BACK[bool(winners)], slot(BETWEEN, table.marker), START_RUN)
+            steps += [slot(table, WINNING, team), settle_win(team)]
+        table.then(*steps, SETS_BACK[bool(winners)], slot(table, BETWEEN, table.marker), START_RUN)
 
 
 def contest(table: TechDeck) -> tuple[int, str]:

@@ -47,9 +47,14 @@ def offered(table: TechDeck, team: int, card: int) -> bool:
         hand = table.hands[team]
         if len(hand) - (card in hand) < paid:
             return False
-    for op in cards.costs[card]:
-        if not DOINGS[type(op)].can(op, table, team, card, paid):
+    for cost in cards.costs[card]:
+        if not DOINGS[type(cost)].can(cost, table, team, card, paid):
             return False
     if cards.has_develop >> card & 1 and table.won[team] == NOBODY:
         return False
-    return any(DOINGS[type(op)].can(op, table, team, card, paid) for op in cards.work[card])
+    for op in cards.work[card]:
+        if DOINGS[type(op)].can(op, table, team, card, paid):
+            break
+    else:
+        return False
+    return True

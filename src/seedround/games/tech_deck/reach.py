@@ -14,6 +14,9 @@ from seedround.games.tech_deck.table import Pile, TechDeck
 Subset = tuple[Pile, int, int]
 """Cards, the sum of their values, their domains as bits."""
 
+Way = tuple[int, int, bool, int]
+"""A combination of assist effects: low, high, wild, number of doubles."""
+
 
 class Helpers:
     """The unused assist effects of a team, sorted by what they do (TD-ASSIST-04)."""
@@ -56,7 +59,7 @@ def helpers(table: TechDeck, team: int, hand: Pile) -> Helpers:
     return Helpers(cards, tuple(ventures), usable)
 
 
-def combos(helping: Helpers, played: Pile, rest: int) -> list[tuple[int, int, bool, int]]:
+def combos(helping: Helpers, played: Pile, rest: int) -> list[Way]:
     """The payable combinations as low, high, wild, doubles (3.3).
 
     Costs come out of the `rest` cards that were not played. A hand card cannot pay for itself, so
@@ -64,6 +67,8 @@ def combos(helping: Helpers, played: Pile, rest: int) -> list[tuple[int, int, bo
     """
     special = helping.special
     found = [(helping.low, helping.high, helping.wild, 0)]
+    if helping.free:
+        return found
     for size in range(1, len(special) + 1):
         for chosen in combinations(special, size):
             cost = sum(help_of[0] for help_of, _ in chosen)
@@ -82,21 +87,24 @@ def combos(helping: Helpers, played: Pile, rest: int) -> list[tuple[int, int, bo
     return found
 
 
-def reached(cards: Cards, played: Pile, rest: int, customers: Pile, helping: Helpers) -> list[int]:
-    """The customers that a set reaches (TD-ASSIST-02..04)."""
+def reached(cards: Cards, played: Pile, customers: Pile, ways: list[Way]) -> list[int]:
+    """The customers that a set reaches in one of these ways (TD-ASSIST-02..04)."""
     value, match = cards.value, cards.match
     total, domains = 0, 0
     for card in played:
         total += value[card]
         domains |= match[card]
-    ways = combos(helping, played, rest)
     found: list[int] = []
     for customer in customers:
         short = value[customer] - total
-        fits = bool(domains & match[customer])
+        fits = domains & match[customer]
         for low, high, wild, doubles in ways:
-            if (fits or wild) and any(
-                low <= short - extra <= high for extra in extras(cards, played, doubles)
+            if not (fits or wild):
+                continue
+            if (
+                low <= short <= high
+                if not doubles
+                else any(low <= short - more <= high for more in extras(cards, played, doubles))
             ):
                 found.append(customer)
                 break
@@ -105,8 +113,6 @@ def reached(cards: Cards, played: Pile, rest: int, customers: Pile, helping: Hel
 
 def extras(cards: Cards, played: Pile, doubles: int) -> list[int]:
     """What doubling adds: so many different cards of the set count again."""
-    if not doubles:
-        return [0]
     values = [cards.value[card] for card in played]
     return [sum(chosen) for chosen in combinations(values, min(doubles, len(values)))]
 
@@ -133,15 +139,23 @@ def legal_sets(table: TechDeck, team: int) -> list[Pile]:
         return []
     cards = table.cards
     helping = helpers(table, team, hand)
-    if not helping.free:
-        size = len(hand)
-        if helping.doubles or any(card >= 0 for _, card in helping.special):
+    size = len(hand)
+    if any(card >= 0 for _, card in helping.special):
+        return [
+            part
+            for part, _, _ in subsets(cards, hand)
+            if reached(cards, part, row, combos(helping, part, size - len(part)))
+        ]
+    if helping.special:
+        ways = [combos(helping, (), rest) for rest in range(size)]
+        if helping.doubles:
+            most = HIGHEST - sum(help_of[1] for help_of, _ in helping.special) - helping.low
             return [
                 part
-                for part, _, _ in subsets(cards, hand)
-                if reached(cards, part, size - len(part), row, helping)
+                for part, total, _ in subsets(cards, hand)
+                if total <= most and reached(cards, part, row, ways[size - len(part)])
             ]
-        wanted = [wants(cards, row, combos(helping, (), rest)) for rest in range(size)]
+        wanted = [wants(cards, row, each) for each in ways]
         return [
             part
             for part, total, domains in subsets(cards, hand)
@@ -156,7 +170,7 @@ def legal_sets(table: TechDeck, team: int) -> list[Pile]:
     ]
 
 
-def wants(cards: Cards, row: Pile, ways: list[tuple[int, int, bool, int]]) -> list[int]:
+def wants(cards: Cards, row: Pile, ways: list[Way]) -> list[int]:
     """For every total: the domains of which a set with that total needs one."""
     want = [0] * (HIGHEST - min(low for low, _, _, _ in ways) + 1)
     for low, high, wild, _ in ways:

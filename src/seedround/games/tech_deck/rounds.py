@@ -44,7 +44,12 @@ class StartRound(Step[TechDeck]):
             table.log.append(RoundStarted(table.round, table.leads, marker))
         first = table.marker
         table.then(
-            NEW_CUSTOMERS, slot(BEFORE, first), START_ASSIST, slot(AFTER, first), REFRESH, END_ROUND
+            NEW_CUSTOMERS,
+            slot(table, BEFORE, first),
+            START_ASSIST,
+            slot(table, AFTER, first),
+            REFRESH,
+            END_ROUND,
         )
 
 

@@ -49,8 +49,12 @@ class TechDeck(Table):
         self.teams: tuple[tuple[Seat, ...], ...] = ()
         self.team_of: tuple[int, ...] = ()
         """By seat."""
+        self.home: tuple[int, ...] = ()
+        """By seat: the place of its own area in `areas` (TD-TEAM-05)."""
         self.leads: tuple[Seat, ...] = ()
         """By team, for this round (TD-TEAM-07)."""
+        self.asking: tuple[tuple[Seat, ...], ...] = ()
+        """By team: its seats in the order in which they are asked, lead first (TD-FX-09)."""
         self.size = 0
         """Venture areas of each team (TD-TEAM-05)."""
         self.round = 0
@@ -98,7 +102,9 @@ class TechDeck(Table):
         self.copy_onto(twin)
         twin.teams = self.teams
         twin.team_of = self.team_of
+        twin.home = self.home
         twin.leads = self.leads
+        twin.asking = self.asking
         twin.size = self.size
         twin.round = self.round
         twin.marker = self.marker
@@ -153,7 +159,9 @@ class TechDeck(Table):
     def set_leads(self) -> None:
         """The lead moves on from round to round (TD-TEAM-07)."""
         turn = max(self.round - 1, 0)
-        self.leads = tuple([members[turn % len(members)] for members in self.teams])
+        firsts = [(members, turn % len(members)) for members in self.teams]
+        self.asking = tuple([members[first:] + members[:first] for members, first in firsts])
+        self.leads = tuple([seats[0] for seats in self.asking])
 
     # Small questions
 
@@ -218,6 +226,9 @@ def deal(
     )
     count = len(table.teams)
     table.size = max(len(members) for members in table.teams)
+    table.home = tuple(
+        team * table.size + table.teams[team].index(seat) for seat, team in enumerate(table.team_of)
+    )
     table.set_leads()
     table.hands = [()] * count
     table.decks = [()] * count

@@ -11,7 +11,7 @@ from typing import Final
 from seedround.engine.kinds import Seat
 from seedround.engine.move import Move
 from seedround.engine.saying import Blocked, Saying
-from seedround.engine.step import Choice, Offer, Step
+from seedround.engine.step import Choice, Offer
 from seedround.games.tech_deck.cards import ASSISTING, WINDOWS, WINNING
 from seedround.games.tech_deck.carry_out import all_steps, offered
 from seedround.games.tech_deck.events import EffectUsed, TeamPassed
@@ -31,18 +31,6 @@ WINDOW_NAMES: Final = ("before", "after", "between", "assist", "won")
 
 
 @dataclass(frozen=True)
-class Slot(Step[TechDeck]):
-    """A team may use one effect; `passed` teams have passed in succession (TD-FX-08..10)."""
-
-    window: int
-    team: int
-    passed: int
-
-    def run(self, table: TechDeck) -> None:
-        table.agenda.append(use_effect(table.leads[self.team], self.window, 0, self.passed))
-
-
-@dataclass(frozen=True)
 class UseEffect(Choice[TechDeck]):
     """A seat uses one effect it controls, or passes (TD-FX-01..09, TD-FX-12, TD-FX-13).
 
@@ -54,6 +42,7 @@ class UseEffect(Choice[TechDeck]):
     place: int
     """In the team's order, lead first."""
     passed: int
+    """How many teams have passed in succession before this slot (TD-FX-10)."""
 
     kind = "fx.use"
     rules = ("TD-FX-03", "TD-FX-04", "TD-FX-07", "TD-FX-10")
@@ -65,15 +54,12 @@ class UseEffect(Choice[TechDeck]):
         found: list[Move] = [PASS]
         usable = cards.ventures[window] & ~table.used
         if usable:
-            members, first = table.teams[team], team * table.size
-            for area in range(table.size):
-                owner = members[area] if area < len(members) else table.leads[team]
-                if owner == self.seat:
-                    found += [
-                        use[card]
-                        for card in table.areas[first + area]
-                        if usable >> card & 1 and offered(table, team, card)
-                    ]
+            held = table.areas[table.home[self.seat]]
+            if self.place == 0 and len(table.teams[team]) < table.size:
+                held += table.areas[team * table.size + table.size - 1]
+            found += [
+                use[card] for card in held if usable >> card & 1 and offered(table, team, card)
+            ]
         if self.place == 0:
             usable = cards.groups[window] & ~table.used
             found += [
@@ -94,22 +80,21 @@ class UseEffect(Choice[TechDeck]):
             table.all_see(1 << card)
         if table.log is not None:
             table.log.append(EffectUsed(self.seat, move.card, cards.definitions[card].text))
-        table.agenda.append(slot(self.window, next_team(table, self.window, team), 0))
+        table.agenda.append(slot(table, self.window, next_team(table, self.window, team)))
         table.agenda.extend(all_steps(self.seat, card, len(cards.steps[card])))
 
     def pass_on(self, table: TechDeck, team: int) -> None:
         """The next seat of the team is asked; after the last one the team has passed."""
-        members = table.teams[team]
+        seats = table.asking[team]
         place = self.place + 1
-        if place < len(members):
-            seat = members[(members.index(table.leads[team]) + place) % len(members)]
-            table.agenda.append(use_effect(seat, self.window, place, self.passed))
+        if place < len(seats):
+            table.agenda.append(use_effect(seats[place], self.window, place, self.passed))
             return
         if table.log is not None:
             table.log.append(TeamPassed(team + 1))
         other = next_team(table, self.window, team)
         if other != team and self.passed == 0:
-            table.agenda.append(slot(self.window, other, 1))
+            table.agenda.append(slot(table, self.window, other, 1))
 
     def blocked(self, table: TechDeck) -> list[Blocked]:
         """Own cards that cannot be used now, each with its reason (3.1)."""
@@ -177,9 +162,9 @@ def next_team(table: TechDeck, window: int, team: int) -> int:
     return 1 - team
 
 
-@cache
-def slot(window: int, team: int, passed: int = 0) -> Slot:
-    return Slot(window, team, passed)
+def slot(table: TechDeck, window: int, team: int, passed: int = 0) -> UseEffect:
+    """A team may use one effect: its lead is asked first (TD-FX-08, TD-FX-09)."""
+    return use_effect(table.leads[team], window, 0, passed)
 
 
 @cache
