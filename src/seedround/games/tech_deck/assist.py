@@ -94,7 +94,7 @@ class Commit(Choice[TechDeck]):
     def moves(self, table: TechDeck) -> list[Move]:
         team, cards = table.team_of[self.seat], table.cards
         sets = legal_sets(table, team)
-        named = table.partial
+        named = table.naming[team]
         found: list[Move] = [] if named else [NO_SET]
         if named or len(sets) > MOST_SETS:
             moves = [play_set(table.ids(part)) for part in sets]
@@ -111,23 +111,20 @@ class Commit(Choice[TechDeck]):
 
     def play(self, table: TechDeck, move: NoSet | PlaySet | First | Stop) -> None:
         index = table.cards.index
+        team = table.team_of[self.seat]
         if isinstance(move, First):
-            table.partial += (index[move.card],)
+            table.naming[team] += (index[move.card],)
             table.agenda.append(self)
             return
-        team = table.team_of[self.seat]
         chosen: Pile = ()
         if isinstance(move, PlaySet):
             chosen = tuple([index[name] for name in move.cards])
         elif isinstance(move, Stop):
-            chosen = table.partial
-        table.partial = ()
+            chosen = table.naming[team]
+        table.naming[team] = ()
         table.sets[team] = chosen
         if chosen:
             table.hands[team] = tuple([card for card in table.hands[team] if card not in chosen])
-        if table.log is not None:
-            known = Known(table.ids(chosen))
-            table.log.append(Committed(team=team + 1, to=table.teams[team], secret=known))
 
     def blocked(self, table: TechDeck) -> list[Blocked]:
         if table.out >> table.team_of[self.seat] & 1:
@@ -135,9 +132,10 @@ class Commit(Choice[TechDeck]):
         return [Blocked("set", ReasonNoMatch(), "TD-ASSIST-04")]
 
     def prompt(self, table: TechDeck) -> Saying:
-        if table.partial:
-            return PromptFirst(table.ids(table.partial))
-        return PromptSet(len(legal_sets(table, table.team_of[self.seat])))
+        team = table.team_of[self.seat]
+        if table.naming[team]:
+            return PromptFirst(table.ids(table.naming[team]))
+        return PromptSet(len(legal_sets(table, team)))
 
     def offer(self, table: TechDeck, move: NoSet | PlaySet | First | Stop) -> Offer:
         team = table.team_of[self.seat]
@@ -166,9 +164,17 @@ def nth(cards: Any, move: PlaySet, number: int) -> int:
 
 @dataclass(frozen=True)
 class FaceDown(Step[TechDeck]):
-    """Both have decided; if nobody plays, the phase ends (TD-ASSIST-06)."""
+    """Both have decided; if nobody plays, the phase ends (TD-ASSIST-05, TD-ASSIST-06).
+
+    Only now is anything told, to each team what it played, so that no event comes too early.
+    """
 
     def run(self, table: TechDeck) -> None:
+        table.show(table.sets)
+        if table.log is not None:
+            for team in table.order():
+                known, mates = Known(table.ids(played(table, team))), table.teams[team]
+                table.log.append(Committed(team=team + 1, to=mates, secret=known))
         if not any(table.sets):
             return
         if table.log is not None:
@@ -192,13 +198,7 @@ class RevealSet(Step[TechDeck]):
         table.all_see(table.cards.bits(chosen))
         if table.log is not None:
             table.log.append(SetRevealed(team + 1, table.ids(chosen)))
-        choice = declare(table.leads[team])
-        moves = choice.moves(table)
-        if len(moves) == 1:
-            choice.play(table, moves[0])
-        elif moves:
-            table.agenda.append(choice)
-        # A set that reaches nothing can only come from a redeal: it fails (section 4).
+        table.agenda.append(declare(table.leads[team]))
 
 
 @dataclass(frozen=True)
@@ -217,9 +217,10 @@ class Declare(Choice[TechDeck]):
 
     def moves(self, table: TechDeck) -> list[Move]:
         assist = table.cards.assist
-        return [assist[customer] for customer in self.reachable(table)]
+        # A set that reaches nobody can only come from a redeal: it names anybody and fails.
+        return [assist[customer] for customer in self.reachable(table) or table.row]
 
-    def play(self, table: TechDeck, move: Any) -> None:
+    def play(self, table: TechDeck, move: Assist) -> None:
         team = table.team_of[self.seat]
         table.targets[team] = table.cards.index[move.card]
         if table.log is not None:

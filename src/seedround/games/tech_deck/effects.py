@@ -87,7 +87,9 @@ class PickCard(Choice[TechDeck]):
     def moves(self, table: TechDeck) -> list[Move]:
         pick = table.cards.pick
         team = table.team_of[self.seat]
-        return [pick[card] for card in self.doing.candidates(self.op, table, team, self.card)]
+        found = self.doing.candidates(self.op, table, team, self.card)
+        # Only a hand drawn anew for the rivals can be without a candidate: any card stands in.
+        return [pick[card] for card in found or table.hands[team]]
 
     def play(self, table: TechDeck, move: Pick) -> None:
         doing = self.doing

@@ -18,8 +18,8 @@ def redeal(table: TechDeck, seat: Seat, generator: Generator) -> TechDeck:
     rival = twin.rival(team)
     if rival is not None:
         redeal_rivals(twin, team, rival, generator)
-        if twin.legal and twin.team_of[twin.choice.seat] == rival:
-            twin.partial = ()
+        twin.naming[rival] = ()
+    twin.relist()
     return twin
 
 

@@ -89,8 +89,9 @@ class SoloReady(Step[TechDeck]):
 
     def run(self, table: TechDeck) -> None:
         value = table.cards.value
-        table.box = tuple(card for card in table.customers if value[card] <= LAST_REMOVED)
-        table.customers = tuple(card for card in table.customers if value[card] > LAST_REMOVED)
+        rest = sorted(table.customers)
+        table.box = tuple(card for card in rest if value[card] <= LAST_REMOVED)
+        table.customers = tuple(card for card in rest if value[card] > LAST_REMOVED)
         if table.log is not None:
             table.log.append(SoloStart(table.ids(table.decks[0]), table.ids(table.box)))
 

@@ -82,8 +82,8 @@ class TechDeck(Table):
         # The assist phase
         self.sets: list[Pile | None] = []
         """By team: the cards played in this run; None before the team has decided."""
-        self.partial: Pile = ()
-        """The cards of a set named so far, while it is narrowed down (3.1)."""
+        self.naming: list[Pile] = []
+        """By team: the cards of a set named so far, while it is narrowed down (3.1)."""
         self.revealed = 0
         """The teams whose set lies open, a bit a team."""
         self.targets: list[int] = []
@@ -122,7 +122,7 @@ class TechDeck(Table):
         twin.seen = self.seen[:]
         twin.offered = self.offered[:]
         twin.sets = self.sets[:]
-        twin.partial = self.partial
+        twin.naming = self.naming[:]
         twin.revealed = self.revealed
         twin.targets = self.targets[:]
         twin.help = self.help[:]
@@ -238,6 +238,7 @@ def deal(
     table.seen = [0] * count
     table.offered = [()] * count
     table.sets = [()] * count
+    table.naming = [()] * count
     table.targets = [NOBODY] * count
     table.help = [NO_HELP] * count
     table.won = [NOBODY] * count

@@ -53,6 +53,8 @@ class TeamView(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The set of this run; None while it is face down for the viewer, or before the decision."""
     set_size: int | None
     """None while the teams decide (TD-ASSIST-05)."""
+    naming: tuple[Card, ...]
+    """The cards of a set named so far, for the team that names them (3.1)."""
     seen: tuple[Card, ...]
     """Cards of hand and face-down set that the viewer's team has seen; for the team itself those
     that its rivals have seen."""
@@ -60,8 +62,10 @@ class TeamView(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     deck_seen: tuple[SeenCard, ...]
     unseen: tuple[Card, ...]
     """Sorted: the rest of the deck, for the rivals together with the rest of the hand."""
+    deck_marks: tuple[tuple[int, ...], ...]
+    """By team: the places of this deck whose cards it has seen."""
     deck: tuple[Card, ...] | None
-    """In order; for open cards only."""
+    """In order: for open cards, and for the team itself when no two places are unknown."""
     target: Card | None
     help: HelpView
     won: Card | None
@@ -83,8 +87,6 @@ class TechDeckView(View, frozen=True, kw_only=True):
     expelled: tuple[Card, ...]
     box: tuple[Card, ...]
     used: tuple[Card, ...]
-    naming: tuple[Card, ...]
-    """The cards of a set named so far, for the team that names them."""
     chosen: Card | None
     """The first card of an exchange in progress."""
     customers: int
@@ -92,8 +94,8 @@ class TechDeckView(View, frozen=True, kw_only=True):
     customers_unseen: tuple[Card, ...]
     customers_order: tuple[Card, ...] | None
     """The next one first; for open cards only."""
-    marks: tuple[tuple[Card, ...], ...] | None
-    """By team: cards with a seen mark; for open cards only."""
+    customers_marks: tuple[tuple[int, ...], ...]
+    """By team: the places of the customer deck whose cards it has seen."""
 
 
 def view(table: TechDeck, viewer: Viewer) -> TechDeckView:
@@ -114,18 +116,12 @@ def view(table: TechDeck, viewer: Viewer) -> TechDeckView:
         expelled=table.ids(table.expelled),
         box=table.ids(table.box),
         used=tuple(name for card, name in enumerate(cards.ids) if table.used >> card & 1),
-        naming=table.ids(table.partial) if viewer == OPEN or naming(table) == team else (),
         chosen=None if table.chosen == NOBODY else cards.ids[table.chosen],
         customers=len(table.customers),
-        customers_seen=seen_in(table, table.customers, seen),
-        customers_unseen=rest_of(table, table.customers, seen),
+        customers_seen=() if viewer == OPEN else seen_in(table, table.customers, seen),
+        customers_unseen=() if viewer == OPEN else rest_of(table, table.customers, seen),
         customers_order=table.ids(table.customers) if viewer == OPEN else None,
-        marks=tuple(
-            tuple(name for card, name in enumerate(cards.ids) if bits >> card & 1)
-            for bits in table.seen
-        )
-        if viewer == OPEN
-        else None,
+        customers_marks=places_seen(table, table.customers),
     )
 
 
@@ -139,6 +135,7 @@ def team_view(table: TechDeck, team: int, viewer: Viewer, own: int) -> TeamView:
     closed = played if played and not face_up else ()
     rival = table.rival(team)
     known = seen if not open_cards else table.seen[rival] if rival is not None else 0
+    rest = rest_of(table, deck if open_cards else deck + hand + closed, seen)
     low, high, wild, _, doubled, edge = table.help[team]
     return TeamView(
         seats=table.teams[team],
@@ -158,11 +155,13 @@ def team_view(table: TechDeck, team: int, viewer: Viewer, own: int) -> TeamView:
         hand_size=len(hand) + (len(closed) if deciding and not open_cards else 0),
         set=table.ids(played) if played is not None and (face_up or open_cards) else None,
         set_size=None if played is None or (deciding and not open_cards) else len(played),
+        naming=table.ids(table.naming[team]) if open_cards else (),
         seen=table.ids(tuple([c for c in sorted(hand + closed) if known >> c & 1])),
         deck_size=len(deck),
         deck_seen=seen_in(table, deck, seen),
-        unseen=rest_of(table, deck if open_cards else deck + hand + closed, seen),
-        deck=table.ids(deck) if viewer == OPEN else None,
+        unseen=rest,
+        deck_marks=places_seen(table, deck),
+        deck=table.ids(deck) if viewer == OPEN or (open_cards and len(rest) < 2) else None,
         target=None if table.targets[team] == NOBODY else cards.ids[table.targets[team]],
         help=HelpView(
             low,
@@ -184,6 +183,14 @@ def seen_in(table: TechDeck, deck: Pile, seen: int) -> tuple[SeenCard, ...]:
     )
 
 
+def places_seen(table: TechDeck, deck: Pile) -> tuple[tuple[int, ...], ...]:
+    """By team: where it has seen cards of a deck; what cards they are it knows for itself."""
+    return tuple(
+        tuple([place for place, card in enumerate(deck, 1) if marks >> card & 1])
+        for marks in table.seen
+    )
+
+
 def rest_of(table: TechDeck, pile: Pile, seen: int) -> tuple[str, ...]:
     """The cards of a closed pile without a mark, sorted: their places are unknown."""
     return table.ids(tuple(sorted([card for card in pile if not seen >> card & 1])))
@@ -192,8 +199,3 @@ def rest_of(table: TechDeck, pile: Pile, seen: int) -> tuple[str, ...]:
 def own_team(table: TechDeck, viewer: Viewer) -> int:
     """The team of a viewer, if any."""
     return NO_TEAM if viewer in (OPEN, SPECTATOR) else table.team_of[viewer]
-
-
-def naming(table: TechDeck) -> int:
-    """The team that is naming a set card by card, if any (3.1)."""
-    return table.team_of[table.choice.seat] if table.legal and table.partial else NO_TEAM
