@@ -10,7 +10,10 @@ class Saying(Struct, frozen=True, tag_field="say", tag=snake, forbid_unknown_fie
 
 
 class Blocked(Struct, frozen=True, forbid_unknown_fields=True):
-    """An action that is not possible now, why, and the rule that says so."""
+    """An action that is not possible now, why, and the rule that says so.
+
+    `verb` is a verb, or one move of it in its text form (`use:SVC-04`).
+    """
 
     verb: str
     why: Saying

@@ -172,7 +172,7 @@ class Table:
         if not self.legal:
             return IllegalMove(f"The game is over: {move} cannot be played.")
         for blocked in self.choice.blocked(self):
-            if blocked.verb == move.verb:
+            if blocked.verb in (move.verb, str(move)):
                 reason = self.rules.words().say(blocked.why, self.cards)
                 return IllegalMove(f"{move} is not possible now: {reason} ({blocked.rule})")
         kind = self.choice.kind
