@@ -207,7 +207,7 @@ def test_td_g32_the_new_venture_helps_in_the_next_run() -> None:
 
 
 def test_td_g33_limits() -> None:
-    def won(seats: int, area: str, *areas: str, **more: int) -> TechDeck:
+    def won(seats: int, area: str, *areas: str) -> TechDeck:
         table = given(
             at="assist",
             only=True,
@@ -216,7 +216,6 @@ def test_td_g33_limits() -> None:
             t1=Side(hand="SCI-04 TEC-01", areas=areas),
             t2=Side(hand="SCI-04 TEC-01", areas=areas),
             used="SCI-04",
-            **more,
         )
         while kind(table) == "assist.set":
             play(table, "set:TEC-01+SCI-04" if asked(table) in (0, 1, 2) else "none")

@@ -78,7 +78,7 @@ def test_td_g13_alternation() -> None:
     assert [event.team for event in events(table, TeamPassed)][:4] == [1, 2, 2, 1]
     # The window is over: the next slot is one of phase 4, with the marker team first again.
     assert (kind(table), asked(table)) == ("fx.use", 1)
-    assert len([event for event in events(table, TeamPassed)]) == 4
+    assert len(list(events(table, TeamPassed))) == 4
 
 
 def test_td_g14_who_is_asked() -> None:

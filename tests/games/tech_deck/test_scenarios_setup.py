@@ -21,8 +21,8 @@ from tests.games.tech_deck.given import (
     view,
 )
 
-START_1 = set(["SVC-04", "TEC-01", "SCI-02", "INF-01", "INF-03"])
-START_2 = set(["SVC-03", "TEC-04", "SCI-01", "INF-02", "SVC-01"])
+START_1 = {"SVC-04", "TEC-01", "SCI-02", "INF-01", "INF-03"}
+START_2 = {"SVC-03", "TEC-04", "SCI-01", "INF-02", "SVC-01"}
 
 
 def test_td_g01_two_players() -> None:
@@ -108,7 +108,7 @@ def test_td_g05_solo() -> None:
     play(table, moves(table)[0])
 
     own = table.hands[0] + table.decks[0]
-    assert set(table.ids(own)) == set(["SVC-01", "SVC-04", "TEC-03", "SCI-02", "INF-01"])
+    assert set(table.ids(own)) == {"SVC-01", "SVC-04", "TEC-03", "SCI-02", "INF-01"}
     box = "SVC-02 SVC-03 TEC-01 TEC-02 SCI-01 SCI-03 INF-02 INF-03"
     assert names(table, table.box) == box
     assert {"OPN-05", "OPN-07"} <= set(table.ids(table.row + table.customers + table.areas[0]))

@@ -252,9 +252,10 @@ class HelpWindow(Step[TechDeck]):
 
 @dataclass(frozen=True)
 class Resolve(Step[TechDeck]):
-    """Match, contest, steps 5 to 7 for the winners, marker team first (TD-ASSIST-10..14, 23, 24).
+    """Match, contest, steps 5 to 7 for the winners, marker team first (TD-ASSIST-10..14).
 
-    Then sets go back, an effects window opens, and the next run follows (TD-ASSIST-25).
+    TD-ASSIST-23, TD-ASSIST-24: then sets go back, an effects window opens, and the next run
+    follows (TD-ASSIST-25, TD-A-27).
     """
 
     def run(self, table: TechDeck) -> None:

@@ -1,4 +1,4 @@
-"""Every Move of Tech Deck (section 3.1)."""
+"""Every Move of Tech Deck (section 3.1). Talk is free and no move (TD-TEAM-08)."""
 
 from functools import lru_cache
 from typing import Annotated, Final, Literal

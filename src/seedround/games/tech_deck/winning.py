@@ -89,7 +89,10 @@ class Place(Choice[TechDeck]):
 
 @dataclass(frozen=True)
 class RetireVenture(Choice[TechDeck]):
-    """The controller of an overfull area scores one of its older ventures (TD-ASSIST-18, 19)."""
+    """The controller of an overfull area scores one of its older ventures (TD-ASSIST-18).
+
+    The new one stays, and can be used later in the same round (TD-ASSIST-19).
+    """
 
     area: int
 
