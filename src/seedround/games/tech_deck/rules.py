@@ -2,6 +2,7 @@
 
 from seedround.engine.rules import Rules
 from seedround.games.tech_deck import GAME
+from seedround.games.tech_deck.bot import advise, careless, greedy
 from seedround.games.tech_deck.cards import Cards
 from seedround.games.tech_deck.events import EVENTS
 from seedround.games.tech_deck.moves import MOVES
@@ -22,4 +23,6 @@ RULES: Rules[TechDeck, Cards] = Rules(
     events=EVENTS,
     sayings=SAYINGS,
     view_type=TechDeckView,
+    picks={"greedy": greedy, "careless": careless},
+    advise=advise,
 )
