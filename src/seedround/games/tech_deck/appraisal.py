@@ -79,19 +79,19 @@ def mean_value(table: TechDeck, team: int) -> float:
 
 WORTH: Final[dict[type[Primitive], float]] = {
     Draw: 0.8,
-    Discard: -0.2,
+    Discard: -0.1,
     Recover: 1.0,
     Swap: 0.7,
     Shift: 0.3,
-    Bury: 0.9,
-    Expel: 0.8,
-    Invite: 0.15,
+    Bury: 1.8,
+    Expel: 1.8,
+    Invite: 0.1,
     Scout: 0.3,
     Dig: 0.9,
     Spy: 0.1,
     Ready: 0.3,
     Bank: 0.5,
-    Wild: 1.2,
+    Wild: 0.9,
     Double: 0.8,
     Edge: 0.4,
     Develop: 0.9,
@@ -106,7 +106,7 @@ def venture_worth(cards: Cards, card: int) -> float:
     total = 0.0
     for op in cards.steps[card]:
         if isinstance(op, Slack):
-            total += 0.35 * (op.hi - op.lo) + 0.3
+            total += 0.2 * (op.hi - op.lo) + 0.5
         else:
             total += WORTH[type(op)]
         if op.is_cost():

@@ -1,7 +1,7 @@
 """Rules of thumb for Tech Deck (section 6.4), for teams and for solo, and the hints made of them.
 
-Every function gets a redealt table: nothing here can know hands, sets or the order of decks. No card
-is known by its id: what an effect is worth is found by using it on a copy.
+Every function gets a redealt table: nothing here can know hands, sets or the order of decks. No
+card is known by its id: what an effect is worth is found by using it on a copy.
 """
 
 from typing import Final
@@ -28,7 +28,6 @@ from seedround.games.tech_deck.moves import (
     AREA,
     Area,
     Assist,
-    Bury,
     First,
     NoSet,
     Pass,
@@ -38,14 +37,30 @@ from seedround.games.tech_deck.moves import (
     Use,
     Venture,
 )
+from seedround.games.tech_deck.moves import Bury as BuryMove
 from seedround.games.tech_deck.packing import Way, assist_cards, pack, ways_to_serve, worth_of
-from seedround.games.tech_deck.primitives import Develop, Dig, Draw, Edge, Retain, Swap
+from seedround.games.tech_deck.primitives import (
+    Bury,
+    Develop,
+    Dig,
+    Draw,
+    Edge,
+    Expel,
+    Invite,
+    Primitive,
+    Retain,
+    Scout,
+    Spy,
+    Swap,
+)
 from seedround.games.tech_deck.sayings import HintServes, HintValue
 from seedround.games.tech_deck.table import AREA_LIMIT, Pile, TechDeck
 from seedround.games.tech_deck.window import UseEffect
 
 LAZY: Final = 0.03
 """What using an effect must bring at least."""
+CURIOUS: Final = 0.05
+"""What looking at hidden cards is worth in itself."""
 SAMPLES: Final = 3
 """Redeals over which effects that draw are averaged."""
 BURY_ABOVE: Final = 9
@@ -118,15 +133,34 @@ def use(table: TechDeck, seat: Seat, move: Move) -> float:
     if not isinstance(move, Use):
         return 0.0
     team, still = table.team_of[seat], still_assisting(table)
-    before = appraise(table, team, still)
-    steps = table.cards.steps[table.cards.index[move.card]]
-    if not any(isinstance(op, Draw | Dig) for op in steps):
-        return appraise(effect_of(table, seat, move), team, still) - before - LAZY
+    card = table.cards.index[move.card]
+    if still and can_wait(table, team, card):
+        return -LAZY
+    steps = table.cards.steps[card]
+    gain = CURIOUS if any(isinstance(op, Scout | Spy) for op in steps) else -LAZY
+    gain -= appraise(table, team, still)
+    if not any(by_chance(op) for op in steps):
+        return gain + appraise(effect_of(table, seat, move), team, still)
     total = 0.0
     for _ in range(SAMPLES):
         twin = table.rules.redeal(table, seat, table.generator)
         total += appraise(effect_of(twin, seat, move), team, still)
-    return total / SAMPLES - before - LAZY
+    return gain + total / SAMPLES
+
+
+def by_chance(op: Primitive) -> bool:
+    """Whether a step turns up a card that nobody knows."""
+    return isinstance(op, Draw | Dig | Invite) or (isinstance(op, Swap) and op.b == "top")
+
+
+def can_wait(table: TechDeck, team: int, card: int) -> bool:
+    """Whether a customer is better sent away after assisting, with the cards that are left then."""
+    steps = table.cards.steps[card]
+    if not any(isinstance(op, Bury | Expel) and op.source == "row" for op in steps):
+        return False
+    hand = table.hands[team]
+    packed = sum(len(way.part) + way.cost for way in pack(table, team, hand).ways)
+    return len(hand) - packed - (card in hand) >= table.cards.cost[card]
 
 
 def still_assisting(table: TechDeck) -> bool:
@@ -164,6 +198,11 @@ def pick(table: TechDeck, seat: Seat, move: Move) -> float:
     team, still = table.team_of[seat], still_assisting(table)
     if isinstance(choice.op, Retain):
         return table.cards.value[table.cards.index[move.card]] / 100
+    if by_chance(choice.op):
+        twins = [table.rules.redeal(table, seat, table.generator) for _ in range(SAMPLES)]
+        for twin in twins:
+            twin.carry_out(move)
+        return sum(appraise(twin, team, still) for twin in twins) / SAMPLES
     twin = table.copy(Generator(0))
     twin.carry_out(move)
     if isinstance(choice.op, Swap) and choice.left == 2:
@@ -179,7 +218,7 @@ def pick(table: TechDeck, seat: Seat, move: Move) -> float:
 
 def bury(table: TechDeck, move: Move) -> float:
     """Scouts send customers above 9 to the bottom."""
-    assert isinstance(move, Bury)
+    assert isinstance(move, BuryMove)
     values = [table.cards.value[table.cards.index[name]] for name in move.cards]
     return sum(0.1 if value > BURY_ABOVE else -0.1 for value in values)
 

@@ -1,7 +1,7 @@
 """The best packing of a hand onto the row: disjoint sets, each assist effect once (section 6.4).
 
-Everything is precomputed that can be: the parts of a hand with their sums (`reach.subsets`), and for
-a group of assist effects every gap they can bridge.
+Everything is precomputed that can be: the parts of a hand with their sums (`reach.subsets`), and
+for a group of assist effects every gap they can bridge.
 """
 
 from collections.abc import Sequence
