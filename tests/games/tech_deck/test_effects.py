@@ -185,9 +185,9 @@ def test_td_fx_14_steps_are_done_as_far_as_possible() -> None:
 
 def test_td_fx_15_costs_are_paid_in_full_and_first_and_not_with_the_card_itself() -> None:
     """TD-A-21."""
-    table = given(t1=Side(hand="SVC-06 TEC-09 SVC-04"), row="SVC-13 SVC-12")
+    table = given(t1=Side(hand="SVC-06 TEC-09 SVC-04 SVC-03"), row="SVC-13 SVC-12")
     play(table, "use:SVC-06")
-    assert moves(table) == ["pick:SVC-04", "pick:TEC-09"]
+    assert moves(table) == ["pick:SVC-03", "pick:SVC-04", "pick:TEC-09"]
     side = Side(hand="SVC-04", areas=("SVC-13 TEC-05",), deck="SVC-03")
     poor = given(t1=side, row="SVC-12")
     assert blocked(poor)["use:SVC-13"][1] == "TD-FX-15"
@@ -232,7 +232,7 @@ def test_blocked_effects_have_reasons() -> None:
     assert "another seat" in refused(table, "use:SVC-05")
     poor = given(t1=Side(hand="SVC-06", areas=("SVC-05",)), row="SVC-13 SVC-12")
     assert blocked(poor)["use:SVC-06"] == (
-        "SVC-06 Loyalty Scheme costs one other hand card, which you do not have.",
+        "SVC-06 Loyalty Scheme costs 2 other hand cards, which you do not have.",
         "TD-FX-15",
     )
 
@@ -290,7 +290,7 @@ def test_td_gen_03_looking_is_for_the_team_revealing_for_all() -> None:
 
 
 def test_td_gen_04_an_expelled_card_is_out_of_the_game() -> None:
-    side = Side(hand="SVC-04 INF-03", areas=("SCI-13",))
+    side = Side(hand="SVC-04 INF-03 INF-02", areas=("SCI-13",))
     table = given(only=True, t1=side, row="SVC-13 SVC-12")
     play(table, "use:SCI-13", "pick:SVC-12")
     assert events(table, Expelled) == [Expelled("SVC-12", "row")]
@@ -312,7 +312,7 @@ def test_td_gen_05_exchanged_cards_land_where_the_other_was() -> None:
 
 
 def test_td_gen_06_a_buried_customer_is_the_last_one() -> None:
-    table = given(only=True, t1=Side(hand="SVC-06 SVC-04"), row="SVC-13", customers="TEC-13 TEC-12")
+    table = given(only=True, t1=Side(hand="SVC-06 SVC-04 SVC-02"), row="SVC-13", customers="TEC-13 TEC-12")
     play(table, "use:SVC-06")
     assert names(table, table.customers) == "TEC-13 TEC-12 SVC-13"
 

@@ -6,7 +6,6 @@ card is known by its id: what an effect is worth is found by using it on a copy.
 
 from typing import Final
 
-from seedround.engine.generator import Generator
 from seedround.engine.kinds import Seat
 from seedround.engine.move import Move
 from seedround.engine.rules import Advice
@@ -23,7 +22,7 @@ from seedround.games.tech_deck.cards import AFTER, ASSISTING, WINNING
 from seedround.games.tech_deck.carry_out import CarryOut
 from seedround.games.tech_deck.effects import PickCard
 from seedround.games.tech_deck.effects_assist import contested, matches, played
-from seedround.games.tech_deck.effects_row import BuryLooked
+from seedround.games.tech_deck.effects_row import BuryLooked, replaced
 from seedround.games.tech_deck.moves import (
     AREA,
     Area,
@@ -53,6 +52,7 @@ from seedround.games.tech_deck.primitives import (
     Spy,
     Swap,
 )
+from seedround.games.tech_deck.redeal import permuted
 from seedround.games.tech_deck.sayings import HintServes, HintValue
 from seedround.games.tech_deck.table import AREA_LIMIT, Pile, TechDeck
 from seedround.games.tech_deck.window import UseEffect
@@ -143,9 +143,16 @@ def use(table: TechDeck, seat: Seat, move: Move) -> float:
         return gain + appraise(effect_of(table, seat, move), team, still)
     total = 0.0
     for _ in range(SAMPLES):
-        twin = table.rules.redeal(table, seat, table.generator)
-        total += appraise(effect_of(twin, seat, move), team, still)
+        total += appraise(effect_of(reshuffled(table, team), seat, move), team, still)
     return gain + total / SAMPLES
+
+
+def reshuffled(table: TechDeck, team: int) -> TechDeck:
+    """The same redeal with other cards to come: own deck and customers drawn anew."""
+    twin = table.copy(table.generator)
+    twin.decks[team] = permuted(twin, twin.decks[team], team, table.generator)
+    twin.customers = permuted(twin, twin.customers, team, table.generator)
+    return twin
 
 
 def by_chance(op: Primitive) -> bool:
@@ -176,7 +183,7 @@ def still_assisting(table: TechDeck) -> bool:
 
 def effect_of(table: TechDeck, seat: Seat, move: Move) -> TechDeck:
     """A copy of the table after an effect alone, its cards picked as this bot would."""
-    twin = table.copy(Generator(table.generator.below(1 << 30)))
+    twin = table.copy(table.generator)
     twin.carry_out(move)
     while True:
         top = twin.agenda[-1]
@@ -198,12 +205,9 @@ def pick(table: TechDeck, seat: Seat, move: Move) -> float:
     team, still = table.team_of[seat], still_assisting(table)
     if isinstance(choice.op, Retain):
         return table.cards.value[table.cards.index[move.card]] / 100
-    if by_chance(choice.op):
-        twins = [table.rules.redeal(table, seat, table.generator) for _ in range(SAMPLES)]
-        for twin in twins:
-            twin.carry_out(move)
-        return sum(appraise(twin, team, still) for twin in twins) / SAMPLES
-    twin = table.copy(Generator(0))
+    twin = table.copy(table.generator)
+    if isinstance(choice.op, Swap) and choice.op.b == "top":
+        return exchanged(twin, team, table.cards.index[move.card], still)
     twin.carry_out(move)
     if isinstance(choice.op, Swap) and choice.left == 2:
         while isinstance(twin.agenda[-1], PickCard):
@@ -214,6 +218,18 @@ def pick(table: TechDeck, seat: Seat, move: Move) -> float:
     if table.targets[team] >= 0:
         return 5.0 * matches(twin, team) + appraise(twin, team, True)
     return appraise(twin, team, still)
+
+
+def exchanged(twin: TechDeck, team: int, customer: int, still: bool) -> float:
+    """A row customer for the next one, averaged over customers that may come."""
+    seen, tops, row = twin.seen[team], twin.customers[:1], twin.row
+    if not seen >> tops[0] & 1:
+        tops = tuple([card for card in twin.customers if not seen >> card & 1][:SAMPLES])
+    total = 0.0
+    for card in tops:
+        twin.row = replaced(row, customer, card)
+        total += appraise(twin, team, still)
+    return total / len(tops)
 
 
 def bury(table: TechDeck, move: Move) -> float:
@@ -267,7 +283,7 @@ def declare(table: TechDeck, seat: Seat, move: Move) -> float:
     value -= 0.1 * ways[0].helps.bit_count() + 0.1 * ways[0].cost
     rival = table.rival(team)
     if rival is not None and table.targets[rival] == customer:
-        twin = table.copy(Generator(0))
+        twin = table.copy(table.generator)
         twin.targets[team] = customer
         if contest(twin)[0] != team:
             return value - 1.0
@@ -313,7 +329,7 @@ def turns_contest(table: TechDeck, team: int, move: Move) -> float:
     more = sum(
         op.k for op in table.cards.steps[table.cards.index[move.card]] if isinstance(op, Edge)
     )
-    twin = table.copy(Generator(0))
+    twin = table.copy(table.generator)
     twin.help[team] = (*table.help[team][:5], table.help[team][5] + more)
     return 1.0 if contest(twin)[0] == team else -0.1
 

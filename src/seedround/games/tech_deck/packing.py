@@ -72,7 +72,7 @@ def worth_of(place: int) -> float:
     return 1.0 + LEFT * (1 - place / 3)
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 16)
 def best_packing(cards: Cards, hand: Pile, row: Pile, helping: Pile) -> Packing:
     """Depth first over the customers; each is served in one way or not at all."""
     options = [ways_to_serve(cards, hand, customer, helping) for customer in row]
@@ -114,17 +114,30 @@ def ways_to_serve(cards: Cards, hand: Pile, customer: int, helping: Pile) -> lis
     value, need = cards.value[customer], cards.match[customer]
     bridges, doubles = gaps(cards, helping), doubling(cards, helping)
     found: list[Way] = []
-    for part, total, domains in subsets(cards, hand):
-        fits = bool(domains & need)
-        for helps, cost in bridges.get((value - total, fits), ()):
-            found.append(Way(customer, part, cards.bits(part), helps, cost))
-        for place, price in doubles:
-            for card in part:
+    totals = by_total(cards, hand)
+    for (short, fits), known in bridges.items():
+        for part, domains in totals.get(value - short, ()):
+            if bool(domains & need) == fits:
+                bits = cards.bits(part)
+                found += [Way(customer, part, bits, helps, cost) for helps, cost in known]
+    for place, price in doubles:
+        for part, total, domains in subsets(cards, hand):
+            fits = bool(domains & need)
+            for card in part if total < value else ():
                 for helps, cost in bridges.get((value - total - cards.value[card], fits), ()):
                     both = helps | 1 << place
                     found.append(Way(customer, part, cards.bits(part), both, cost + price))
     found.sort(key=lambda way: (len(way.part) + way.cost + way.helps.bit_count(), -way.part[-1]))
     return found[:MOST_WAYS]
+
+
+@lru_cache(maxsize=1 << 13)
+def by_total(cards: Cards, hand: Pile) -> dict[int, list[tuple[Pile, int]]]:
+    """The parts of a hand by the sum of their values, with their domains."""
+    found: dict[int, list[tuple[Pile, int]]] = {}
+    for part, total, domains in subsets(cards, hand):
+        found.setdefault(total, []).append((part, domains))
+    return found
 
 
 @lru_cache(maxsize=1 << 10)
@@ -147,6 +160,7 @@ def gaps(cards: Cards, helping: Pile) -> Gaps:
     return found
 
 
+@lru_cache(maxsize=1 << 10)
 def doubling(cards: Cards, helping: Pile) -> list[tuple[int, int]]:
     """The effects that count a card twice: place in the list, and cost."""
     return [(place, help_of[0]) for place, help_of in listed(cards, helping) if help_of[4]]

@@ -43,8 +43,7 @@ def permuted(twin: TechDeck, pile: Pile, team: int, generator: Generator) -> Pil
 def redeal_rivals(twin: TechDeck, team: int, rival: int, generator: Generator) -> None:
     """Hand, face-down set and deck of the rivals: dealt back in the same sizes."""
     seen, deck = twin.seen[team], twin.decks[rival]
-    played = twin.sets[rival]
-    closed = () if played is None or twin.revealed >> rival & 1 else played
+    closed = (twin.sets[rival] or ()) if lies_closed(twin, rival) else ()
     held = twin.hands[rival] + closed
     known = [card for card in held if seen >> card & 1]
     unknown = sorted([card for card in held + deck if not seen >> card & 1])
@@ -57,13 +56,21 @@ def redeal_rivals(twin: TechDeck, team: int, rival: int, generator: Generator) -
         twin.decks[rival] = tuple([card if seen >> card & 1 else next(source) for card in deck])
         twin.hands[rival] = hand
         unknown.sort()
-        if played is None or twin.revealed >> rival & 1:
+        if not lies_closed(twin, rival):
             return
         if draw_set(twin, rival, len(closed), generator):
             return
     cards = list(hand)
     generator.shuffle(cards)
     put_down(twin, rival, tuple(sorted(cards[: len(closed)])))
+
+
+def lies_closed(twin: TechDeck, team: int) -> bool:
+    """Whether a team has a set face down, or may have one (TD-ASSIST-05)."""
+    played = twin.sets[team]
+    if played is None or twin.revealed >> team & 1:
+        return False
+    return bool(played) or twin.sealed is not None
 
 
 def draw_set(twin: TechDeck, rival: int, size: int, generator: Generator) -> bool:
@@ -74,9 +81,9 @@ def draw_set(twin: TechDeck, rival: int, size: int, generator: Generator) -> boo
         put_down(twin, rival, sets[choice - 1] if choice else ())
         return True
     fitting = [cards for cards in sets if len(cards) == size]
-    if size and not fitting:
+    if not fitting:
         return False
-    put_down(twin, rival, fitting[generator.below(len(fitting))] if size else ())
+    put_down(twin, rival, fitting[generator.below(len(fitting))])
     return True
 
 
