@@ -73,6 +73,8 @@ class CardSet:
         self.version = head.version
         self.hash = file.hash
         self.content = file.content
+        self.warnings: list[str] = []
+        """What is allowed but hardly meant, one sentence each."""
 
     def name_of(self, card: str) -> str:
         """The name of a card (or company, employee, ...) by its id, for words."""

@@ -18,7 +18,7 @@ from seedround.engine.kinds import OPEN, SPECTATOR, Viewer
 from seedround.engine.move import Move
 from seedround.engine.record import Record, parse_record
 from seedround.engine.rules import Rules
-from seedround.engine.step import MOST_MOVES, Choice, Offer
+from seedround.engine.step import MOST_MOVES, Choice, Offer, Step
 from seedround.engine.table import Table
 from seedround.engine.view import Asking, ask, fingerprint
 from seedround.engine.words import message_of
@@ -117,6 +117,27 @@ def progress(table: Table) -> None:
         require(choice.seat in asked, "progress", f"seat {choice.seat} chooses but is not asked")
 
 
+def play(table: Table, move: Move) -> None:
+    """As `table.play`, but a game that runs in circles or into an empty choice is found out."""
+    table.carry_out(move)
+    for _ in steps(table):
+        pass
+
+
+def steps(table: Table) -> Iterator[Step[Any]]:
+    """Run the Steps up to the next real choice, one by one."""
+    for _ in range(MOST_STEPS):
+        if not table.agenda:
+            return
+        doing = table.agenda[-1]
+        if isinstance(doing, Choice):
+            require(bool(doing.moves(table)), "legality", f"{doing.kind} has no move at all")
+        if not table.step():
+            return
+        yield doing
+    raise Broken(f"progress: {MOST_STEPS} steps and no end, the last was {doing}")
+
+
 # 4. Copies
 
 
@@ -145,12 +166,12 @@ def copies(table: Table, move: Move, ahead: int = 0) -> Foretold:
     require(state(twin) == before, "copies", "a copy is not like the original")
     bystander = table.copy(table.generator.fork())
     twin.log = []
-    twin.play(move)
+    play(twin, move)
     after, events = state(twin), tuple(twin.log)
     for _ in range(ahead):
         if not twin.moves():
             break
-        twin.play(twin.moves()[twin.generator.below(len(twin.moves()))])
+        play(twin, twin.moves()[twin.generator.below(len(twin.moves()))])
     require(state(table) == before, "copies", "playing a copy changes the original")
     require(len(table.log or ()) == told, "copies", "a copy tells its events to the original's log")
     return Foretold(after, events, bystander, before)
@@ -178,15 +199,8 @@ def conservation(table: Table, move: Move | None) -> None:
     if move is not None:
         table.carry_out(move)
         _compare(whole, inventory(table), f"the move {move}")
-    for _ in range(MOST_STEPS):
-        doing = table.agenda[-1] if table.agenda else None
-        if isinstance(doing, Choice):
-            require(bool(doing.moves(table)), "legality", f"{doing.kind} has no move at all")
-        if not table.step():
-            break
-        _compare(whole, inventory(table), f"the step {doing}")
-    else:
-        raise Broken(f"progress: {MOST_STEPS} steps and no end, the last is {table.agenda[-1]}")
+    for step in steps(table):
+        _compare(whole, inventory(table), f"the step {step}")
     for problem in table.rules.broken(table):
         raise Broken(f"{law}: {problem}")
 

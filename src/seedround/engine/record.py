@@ -39,7 +39,7 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     commitment: str
     moves: tuple[str, ...] = ()
     ending: str | None = None
-    """The fingerprint of the table after the last move."""
+    """The seal of the table after the last move (`ending`)."""
 
     def to_json(self) -> bytes:
         return msgspec.json.format(msgspec.json.encode(self), indent=1) + b"\n"
@@ -48,6 +48,11 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 def commitment(seed: str, salt: str) -> str:
     """What is shown when a table is dealt: SHA-256 of `salt:seed`, which binds both."""
     return sha256(f"{salt}:{seed}".encode()).hexdigest()
+
+
+def ending(options: Options, fingerprint: str) -> str:
+    """What a record says of its end: all options and everything on the table, as one hash."""
+    return sha256(msgspec.json.encode(options) + fingerprint.encode()).hexdigest()
 
 
 def new_record(

@@ -34,7 +34,7 @@ class Advice(Struct, frozen=True):
     move: Move
     value: float
     why: Saying
-    detail: Saying | None = None
+    details: tuple[Saying, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ class Saying(Struct, frozen=True, tag_field="say", tag=snake, forbid_unknown_fie
 class Blocked(Struct, frozen=True, forbid_unknown_fields=True):
     """An action that is not possible now, why, and the rule that says so.
 
-    `verb` is a verb, or one move of it in its text form (`use:SVC-04`).
+    The verb stands for all its moves; a whole move in its text form (`play:libel`) for that one.
     """
 
     verb: str

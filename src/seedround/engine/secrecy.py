@@ -9,7 +9,7 @@ import msgspec
 from seedround.engine.event import Event
 from seedround.engine.generator import Generator
 from seedround.engine.kinds import OPEN, SPECTATOR, Seat, Viewer
-from seedround.engine.laws import MOST_STEPS, Broken, require, state, to_json, viewers
+from seedround.engine.laws import MOST_STEPS, Broken, play, require, state, to_json, viewers
 from seedround.engine.move import Move
 from seedround.engine.table import Table
 from seedround.engine.view import ask, fingerprint
@@ -111,7 +111,9 @@ def redealing(table: Table, seat: Seat, seed: int, veil: Veil | None = None) -> 
             require(mine, LAW, f"redealing for seat {seat} changes its own moves")
     if twin.choice.seat == seat:
         try:
-            twin.play(twin.moves()[seed % len(twin.moves())])
+            play(twin, twin.moves()[seed % len(twin.moves())])
+        except Broken:
+            raise
         except Exception as problem:
             why = f"a redeal for seat {seat} cannot be played: {problem}"
             raise Broken(f"{LAW}: {why}") from problem

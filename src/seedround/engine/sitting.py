@@ -12,7 +12,14 @@ from seedround.engine.game import Game
 from seedround.engine.generator import Generator
 from seedround.engine.kinds import Seat
 from seedround.engine.move import Move
-from seedround.engine.record import Record, cards_of, check_commitment, check_version, new_record
+from seedround.engine.record import (
+    Record,
+    cards_of,
+    check_commitment,
+    check_version,
+    ending,
+    new_record,
+)
 from seedround.engine.table import Table
 from seedround.engine.view import fingerprint
 
@@ -43,7 +50,7 @@ class Sitting:
                 raise BadRecord(
                     f"Move {number} of the record cannot be played: {problem}"
                 ) from None
-        if record.ending is not None and record.ending != fingerprint(self.table):
+        if record.ending not in (None, self._ending()):
             raise BadRecord(
                 "Replaying the record does not lead to the ending it names: it has been changed."
             )
@@ -99,8 +106,11 @@ class Sitting:
         return msgspec.structs.replace(
             self.start,
             moves=tuple(str(move) for move in self.moves),
-            ending=fingerprint(self.table),
+            ending=self._ending(),
         )
+
+    def _ending(self) -> str:
+        return ending(self.options, fingerprint(self.table))
 
     # Undo
 

@@ -10,6 +10,7 @@ from seedround.engine.kinds import Seat
 from seedround.engine.move import Move
 from seedround.engine.result import Result
 from seedround.engine.step import Choice, Sealed, Step, Unseal
+from seedround.engine.words import cited
 
 if TYPE_CHECKING:
     from seedround.engine.game import Options
@@ -172,8 +173,8 @@ class Table:
         if not self.legal:
             return IllegalMove(f"The game is over: {move} cannot be played.")
         for blocked in self.choice.blocked(self):
-            if blocked.verb in (move.verb, str(move)):
+            if blocked.verb in (str(move), move.verb):
                 reason = self.rules.words().say(blocked.why, self.cards)
-                return IllegalMove(f"{move} is not possible now: {reason} ({blocked.rule})")
+                return IllegalMove(f"{move} is not possible now: {cited(reason, blocked.rule)}")
         kind = self.choice.kind
         return IllegalMove(f"{move} is not one of the legal moves of this decision ({kind}).")

@@ -13,7 +13,7 @@ from seedround.engine.event import Event
 from seedround.engine.generator import Generator, new_seed
 from seedround.engine.laws import Broken
 from seedround.engine.move import Move
-from seedround.engine.record import Record, new_record
+from seedround.engine.record import Record, ending, new_record
 from seedround.engine.rules import Rules
 from seedround.engine.secrecy import Veil, same_tale, secrecy
 from seedround.engine.table import Table
@@ -39,9 +39,9 @@ class Strides:
 EVERYWHERE = Strides()
 NOWHERE = Strides(*(0 for _ in fields(Strides)))
 NOW_AND_THEN = Strides(
-    determinism=10, legality=5, copies=20, secrecy=20, conservation=3, round_trip=20, words=20
+    determinism=20, legality=10, copies=20, secrecy=50, conservation=3, round_trip=50, words=50
 )
-"""For long runs: every law, at a cost that leaves most of the time to the game."""
+"""For long runs: every law in every game, each game at other decisions."""
 
 
 @dataclass(frozen=True)
@@ -82,8 +82,8 @@ def play_random(
     while True:
         ply = len(played)
         laws.progress(table)
-        _check_events(table, log[fresh:], strides, ply)
-        if _due(strides.determinism, ply) or table.over:
+        _check_events(table, log[fresh:], record, strides, ply)
+        if _due(strides.determinism, ply, record) or table.over:
             prints.append(fingerprint(table))
         if table.over:
             break
@@ -93,27 +93,26 @@ def play_random(
         moves = table.moves()
         seen.update(dict.fromkeys(moves))
         move = moves[chooser.below(len(moves))]
-        if _due(strides.secrecy, ply):
+        if _due(strides.secrecy, ply, record):
             same_tale(table, move, ply)
-        foretold = laws.copies(table, move, ahead=3) if _due(strides.copies, ply) else None
+        foretold = laws.copies(table, move, ahead=3) if _due(strides.copies, ply, record) else None
         fresh = len(log)
-        if _due(strides.conservation, ply):
+        if _due(strides.conservation, ply, record):
             laws.conservation(table, move)
         else:
-            table.play(move)
+            laws.play(table, move)
         if foretold is not None:
             foretold.check(table, log[fresh:])
         played.append(move)
     veil.check()
     if strides.round_trip:
         laws.round_trip(table, list(seen), log[-20:])
-    record = msgspec.structs.replace(
-        record, moves=tuple(map(str, played)), ending=fingerprint(table)
-    )
+    sealed = ending(resolved, fingerprint(table))
+    record = msgspec.structs.replace(record, moves=tuple(map(str, played)), ending=sealed)
     result = Played(record, tuple(log), tuple(prints), table)
     if strides.round_trip:
         laws.record_trip(record)
-    if strides.determinism:
+    if strides.determinism or strides.round_trip:
         again = replay(rules, record, cards, strides)
         laws.determinism(result.prints, again.prints)
         _same_events(result.events, again.events)
@@ -131,42 +130,45 @@ def replay(
     table.settle()
     prints: list[str] = []
     for ply, text in enumerate(record.moves):
-        if _due(strides.determinism, ply):
+        if _due(strides.determinism, ply, record):
             prints.append(fingerprint(table))
         try:
             table.play(rules.move_codec.from_text(text))
         except Refused as problem:
-            raise Broken(f"determinism: a replay refuses move {ply + 1}: {problem}") from None
+            raise Broken(f"determinism: a replay refuses {text}: {problem}") from None
     prints.append(fingerprint(table))
     return Played(record, tuple(log), tuple(prints), table)
 
 
-def _due(stride: int, ply: int) -> bool:
-    return stride > 0 and ply % stride == 0
+def _due(stride: int, ply: int, record: Record) -> bool:
+    """The first decision is checked in any case, the others so that each has its turn some day."""
+    return stride > 0 and (ply == 0 or (ply + int(record.seed[-4:], 16)) % stride == 0)
 
 
 def _check_decision(
     table: Table, seen: Sequence[Move], record: Record, veil: Veil, strides: Strides, ply: int
 ) -> None:
     """What can be checked before a move is chosen."""
-    if _due(strides.legality, ply):
+    if _due(strides.legality, ply, record):
         laws.legality(table)
         legal = table.moves()
         for move in [move for move in seen if move not in legal][-3:]:
             laws.refusal(table, move)
-    if _due(strides.secrecy, ply):
+    if _due(strides.secrecy, ply, record):
         secrecy(table, ply, (record.seed, record.salt), veil)
-    if _due(strides.words, ply):
+    if _due(strides.words, ply, record):
         laws.words(table)
-    if _due(strides.round_trip, ply):
+    if _due(strides.round_trip, ply, record):
         laws.round_trip(table, table.moves(), ())
 
 
-def _check_events(table: Table, events: Sequence[Event], strides: Strides, ply: int) -> None:
+def _check_events(
+    table: Table, events: Sequence[Event], record: Record, strides: Strides, ply: int
+) -> None:
     """What can be checked of the events of the last move, or of the deal."""
-    if _due(strides.words, ply):
+    if _due(strides.words, ply, record):
         laws.told(table, events)
-    if _due(strides.round_trip, ply):
+    if _due(strides.round_trip, ply, record):
         laws.round_trip(table, (), events)
 
 

@@ -1,7 +1,8 @@
 """Sentences: Fluent templates filled with the fields of moves, events and sayings.
 
 A move `Bid` uses the message `move-bid`, an event `event-...`, a saying its own tag. How a field
-is said follows from its type: a Seat by name, a Card by title, Dollars with a sign.
+is said follows from its type: a Seat by name, a Card by title, Dollars with a sign. For a tuple
+`winners` there is also its length, `winners_count`, for plurals.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -54,6 +55,8 @@ class Words:
                 secret = value
             else:
                 args[name] = _said(value, kind, many, cards, names)
+                if many:
+                    args[f"{name}_count"] = len(value)
         if secret is None:
             return self.text(message_of(type(thing)), args)
         for name, (kind, many) in _fields(type(secret)).items():
@@ -82,6 +85,11 @@ def message_of(kind: type[Struct]) -> str:
     if issubclass(kind, Move):
         return f"move-{tag}"
     return f"event-{tag}" if issubclass(kind, Event) else tag
+
+
+def cited(sentence: str, rule: str) -> str:
+    """A sentence with the rule that says so: `You have one place left (TS-DRAFT-07).`"""
+    return f"{sentence.removesuffix('.')} ({rule})."
 
 
 def player_name(seat: int, names: Sequence[str]) -> str:

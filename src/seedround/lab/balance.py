@@ -24,6 +24,7 @@ from seedround.lab.simulate import Z95, Run, check_run, play_game, seating
 
 Observe = Callable[[Table, list[Event], tuple[str, ...]], Iterable[tuple[str, float]]]
 Band = tuple[float, float]
+Verdict = Literal["hit", "unclear", "missed"]
 
 
 class Tally(Struct):
@@ -105,7 +106,7 @@ class Line(Struct, frozen=True):
     count: int
 
     @property
-    def verdict(self) -> Literal["hit", "unclear", "missed"]:
+    def verdict(self) -> Verdict:
         """Missed only if the whole interval lies outside the band."""
         if self.low <= self.value <= self.high:
             return "hit"

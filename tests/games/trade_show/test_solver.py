@@ -12,6 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from seedround.games.trade_show.appraisal import draft_value, filled
 from seedround.games.trade_show.solver import (
     NO_DICE,
     SIDES,
@@ -22,8 +23,6 @@ from seedround.games.trade_show.solver import (
     best,
     classes,
     cube_value,
-    draft_value,
-    filled,
     money,
     standings,
     ways,

@@ -47,7 +47,7 @@ class TradeShowOptions(Options, frozen=True):
 
 GAME = Game(
     id="trade-show",
-    title="Silicon Valley: Trade Show",
+    title="Silicon Valley: Trade Show (Salkind)",
     letters="TS",
     designer="Sammy Salkind",
     credits="Silicon Valley 1.0, a print-and-play game designed by Sammy Salkind",

@@ -202,13 +202,13 @@ def advise(table: TradeShow, seat: Seat) -> list[Advice]:
     turn, state = exact_turn(table, seat), state_of(table, seat)
     owned = table.cubes[seat]
     values = [turn.net(value, owned) for value in show_worth(table, seat, moves, turn)]
-    details: list[Saying | None] = [None] * len(moves)
+    details: list[list[Saying]] = [[] for _ in moves]
     if table.last_round():
         chances = show_worth(table, seat, moves, exact_turn(table, seat, to_win(table, seat)))
-        details = [HintWin(percent(chance)) for chance in chances]
+        details = [[HintWin(percent(chance))] for chance in chances]
     if table.choice.kind == "place":
         return _advice(moves, values, details=details)
-    details[1] = details[1] or HintFailure(percent(turn.failure(state)))
+    details[1].append(HintFailure(percent(turn.failure(state))))
     bust = percent(turn.bust(state))
     whys: list[Saying] = [HintAccept(dollars(values[0])), HintRoll(dollars(values[1]), bust)]
     return _advice(moves, values, whys, details)
@@ -218,19 +218,20 @@ def _advice(
     moves: list[Move],
     values: list[float],
     whys: Sequence[Saying] = (),
-    details: Sequence[Saying | None] = (),
+    details: Sequence[Sequence[Saying]] = (),
 ) -> list[Advice]:
     """Moves with their values, said as `move: value` unless there is more to say; best first."""
     whys = whys or [
         HintValue(str(move), dollars(value)) for move, value in zip(moves, values, strict=True)
     ]
-    hints = zip(moves, values, whys, details or [None] * len(moves), strict=True)
+    more = [tuple(detail) for detail in details] or [()] * len(moves)
+    hints = zip(moves, values, whys, more, strict=True)
     return sorted((Advice(*hint) for hint in hints), key=lambda hint: -hint.value)
 
 
 def dollars(value: float) -> str:
-    """`$23` and `$21.4`."""
-    text = f"{abs(value):.1f}".removesuffix(".0")
+    """`$23` and `$21.4`; a half is rounded up."""
+    text = f"{abs(value) + 1e-9:.1f}".removesuffix(".0")
     return f"-${text}" if value < 0 and text != "0" else f"${text}"
 
 

@@ -134,7 +134,10 @@ event-failed = { $seat } cannot fulfil { $card }: the sale fails{ AMOUNT($lost) 
    *[other] , { $bonus } of bonuses kept
 }. Score: { $score }.
 event-round_ended = Round { $round } is over. Scores: { $scores }.
-event-game_ended = The game is over. Winner: { $winners }. Final scores: { $scores } (cubes: { $cubes }).
+event-game_ended = The game is over. { $winners_count ->
+    [one] Winner
+   *[other] Winners
+}: { $winners }. Final scores: { $scores } (cubes: { $cubes }).
 
 # Hints
 hint_accept = accept: { $value }

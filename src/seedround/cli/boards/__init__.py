@@ -1,0 +1,55 @@
+"""How a game's table is drawn: one small module a game, from a View and nothing else."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from rich.text import Text
+
+from seedround.engine.event import Event
+from seedround.engine.game import Game
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What a board is drawn from: a view, and how wide it may be. Never a table."""
+
+    view: Any
+    cards: Any
+    names: Sequence[str]
+    width: int
+    fancy: bool
+    """Lines and ticks, or only the letters of ASCII."""
+
+
+def everything(events: Sequence[Event]) -> Sequence[Event]:
+    return events
+
+
+def no_chapter(event: Event) -> str | None:
+    return None
+
+
+@dataclass(frozen=True)
+class Board:
+    """A game's board, and what it says of the game's events."""
+
+    draw: Callable[[Scene], Sequence[Text]]
+    """The board in one or more sizes, the largest first; the terminal takes the one that fits."""
+    told: Callable[[Sequence[Event]], Sequence[Event]] = everything
+    """The events worth telling beside a drawn board, which shows some of them anyway."""
+    chapter: Callable[[Event], str | None] = no_chapter
+    """The heading that an event opens in a told game."""
+    score: Callable[[int], str] = str
+    """A score as it is said."""
+
+
+def board_of(game: Game) -> Board:
+    """The board of a game; a list of what the view shows if nobody has drawn one."""
+    name = f"{__name__}.{game.package.rpartition('.')[2]}"
+    module = import_module(name if find_spec(name) else f"{__name__}.plain")
+    board = module.BOARD
+    assert isinstance(board, Board)
+    return board

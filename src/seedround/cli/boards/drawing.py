@@ -1,0 +1,93 @@
+"""Boxes in rows, with labels on their upper edges: what boards are drawn with."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rich.text import Text
+
+
+class Edges(NamedTuple):
+    """The letters that boxes are made of."""
+
+    across: str
+    down: str
+    top: str
+    middle: str
+    bottom: str
+
+
+FANCY = Edges("─", "│", "╭┬╮", "├┼┤", "╰┴╯")
+PLAIN = Edges("-", "|", "+++", "+++", "+++")
+
+Label = str | Text
+
+
+class Shelf(NamedTuple):
+    """A row of boxes: a label and some lines for each."""
+
+    labels: Sequence[Label]
+    boxes: Sequence[Sequence[Text]]
+
+
+def shelves(rows: Sequence[Shelf], width: int, fancy: bool) -> Text:
+    """Rows of boxes, all with the same number of boxes, exactly so wide."""
+    edges = FANCY if fancy else PLAIN
+    widths = split(width, len(rows[0].boxes))
+    lines: list[Text] = []
+    for number, row in enumerate(rows):
+        corners = edges.middle if number else edges.top
+        lines.append(edge(row.labels, widths, corners, edges.across))
+        for level in range(max(len(box) for box in row.boxes)):
+            line = Text()
+            for box, room in zip(row.boxes, widths, strict=True):
+                line.append(edges.down, "dim")
+                line.append_text(fit(box[level] if level < len(box) else Text(), room))
+            line.append(edges.down, "dim")
+            lines.append(line)
+    lines.append(edge([""] * len(widths), widths, edges.bottom, edges.across))
+    return Text("\n").join(lines)
+
+
+def split(width: int, boxes: int) -> list[int]:
+    """The room inside each of so many boxes that share their walls."""
+    room, spare = divmod(width - boxes - 1, boxes)
+    return [room + (number < spare) for number in range(boxes)]
+
+
+def edge(labels: Sequence[Label], widths: Sequence[int], corners: str, across: str) -> Text:
+    line = Text()
+    for number, (label, room) in enumerate(zip(labels, widths, strict=True)):
+        line.append(corners[1 if number else 0], "dim")
+        name = label.copy() if isinstance(label, Text) else Text(label)
+        if name.plain:
+            name = Text(" ") + name + Text(" ")
+            name.truncate(room - 1, overflow="ellipsis")
+            line.append(across, "dim")
+            line.append_text(name)
+            room -= name.cell_len + 1
+        line.append(across * room, "dim")
+    line.append(corners[2], "dim")
+    return line
+
+
+def fit(text: Text, room: int) -> Text:
+    """A line of exactly so many columns."""
+    text = text.copy()
+    text.truncate(room, overflow="ellipsis", pad=True)
+    return text
+
+
+def plainly(text: Text) -> Text:
+    """A drawing whose shortened names end with a letter of ASCII."""
+    text = text.copy()
+    text.plain = text.plain.replace("…", "~")
+    return text
+
+
+def letters(names: Sequence[str]) -> list[str]:
+    """A letter for each name, no two alike: the first of it that is still free."""
+    taken: list[str] = []
+    for name in names:
+        wanted = [letter for letter in name.upper() if letter.isalnum()] + list("0123456789")
+        taken.append(next(letter for letter in wanted if letter not in taken))
+    return taken

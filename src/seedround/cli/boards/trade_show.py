@@ -1,0 +1,298 @@
+"""The table of Trade Show: the grid while drafting, the dice at the show, the players always."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import NamedTuple
+
+from rich.text import Text
+
+from seedround.cli.boards import Board, Scene
+from seedround.cli.boards.drawing import Shelf, fit, letters, plainly, shelves, split
+from seedround.cli.boards.trade_show_dice import big_dice, small_dice
+from seedround.engine.event import Event
+from seedround.engine.words import money
+from seedround.games.trade_show.cards import Cards
+from seedround.games.trade_show.events import (
+    Failed,
+    GameStarted,
+    Refilled,
+    Rolled,
+    RoundStarted,
+    Stacked,
+    TurnStarted,
+)
+from seedround.games.trade_show.view import SeatView, TradeShowView, TurnView
+
+MATCH = "bold green"
+YOU = " (you)"
+SHOWN = (GameStarted, RoundStarted, Refilled, Stacked)
+"""Events that the board itself shows."""
+
+
+class Look(NamedTuple):
+    """A scene with its types, and what is asked of it again and again."""
+
+    scene: Scene
+    view: TradeShowView
+    cards: Cards
+    marks: dict[str, str]
+    """The letter of each company."""
+    tall: bool
+    """Cards and dice in several lines, or in as few as possible."""
+
+    @property
+    def own(self) -> str | None:
+        """The company of whoever looks; None for a spectator."""
+        viewer = self.view.viewer
+        return self.view.seats[viewer].company if viewer >= 0 else None
+
+    def sign(self, fancy: str, plain: str) -> str:
+        return fancy if self.scene.fancy else plain
+
+    def company(self, company: str) -> str:
+        return f"{self.marks[company]} {self.cards.name_of(company)}"
+
+
+def draw(scene: Scene) -> list[Text]:
+    names = [company.name for company in scene.cards.companies]
+    marks = dict(zip(scene.cards.company_ids, letters(names), strict=True))
+    tall = Look(scene, scene.view, scene.cards, marks, tall=True)
+    low = tall._replace(tall=False)
+    sizes = (
+        (header(tall), middle(tall), players(tall), footer(tall)),
+        (header(tall), middle(tall), short_players(tall), footer(tall)),
+        (header(low), middle(low), short_players(low)),
+    )
+    boards = [Text("\n").join(part for part in parts if part.plain) for parts in sizes]
+    return boards if scene.fancy else [plainly(board) for board in boards]
+
+
+def middle(look: Look) -> Text:
+    """The grid while drafting, the dice at the show, nothing at the end."""
+    if look.view.result:
+        return Text()
+    return show(look, look.view.turn) if look.view.turn else grid(look)
+
+
+def header(look: Look) -> Text:
+    """Round, phase and start seat on the left, cubes on the right."""
+    view, name = look.view, look.scene.names[look.view.start]
+    supply = "no end of cubes" if view.supply is None else f"{counted(view.supply)} in the supply"
+    left = Text(f"Round {view.round} of {view.rounds}: ", "bold")
+    if view.result:
+        left.append("the end")
+    elif view.turn:
+        left.append("trade show").append(f"   {name} started", "not bold")
+    else:
+        left.append("development").append(f"   {name} starts", "not bold")
+    return fit(left, look.scene.width - len(supply)) + Text(supply)
+
+
+def footer(look: Look) -> Text:
+    """What the letters and marks mean that no box explains."""
+    parts: list[str] = []
+    if look.view.queue:
+        waiting = ", ".join(look.company(company) for company in look.view.queue)
+        parts.append(f"waiting: {waiting}")
+    if look.own and not look.view.turn and not look.view.result:
+        parts.append(f"* bonus for your {look.cards.name_of(look.own)}")
+    parts.append(f"{look.view.deck} cards in the deck")
+    line = fit(Text("   ".join(parts), "dim"), look.scene.width)
+    line.rstrip()
+    return line
+
+
+def grid(look: Look) -> Text:
+    """Two rows of five cards; the bottom card of a column may be taken alone."""
+    rows = [
+        Shelf(
+            [f"{column} {name}" for column in range(1, len(cards) + 1)],
+            [grid_card(look, card) for card in cards],
+        )
+        for name, cards in (("top", look.view.top), ("bottom", look.view.bottom))
+    ]
+    return shelves(rows, look.scene.width, look.scene.fancy)
+
+
+def grid_card(look: Look, card: str) -> list[Text]:
+    it = look.cards.development(card)
+    bonuses = [
+        Text(f"{look.marks[company]}+{bonus}*", MATCH)
+        if company == look.own
+        else Text(f"{look.marks[company]}+{bonus}")
+        for company, bonus in it.bonus.items()
+    ]
+    if not look.tall:
+        return [Text(it.name, "bold"), Text(" ").join([Text(f"{it.sell} ${it.pay}"), *bonuses])]
+    figures = Text("sell ").append(f"{it.sell:<4}", "bold").append(f"${it.pay}")
+    return [Text(it.name, "bold"), figures, Text("  ").join(bonuses)]
+
+
+def players(look: Look) -> Text:
+    """Everybody side by side: money, cubes, company with its dice, the stack in order."""
+    seats = look.view.seats
+    rooms = split(look.scene.width, len(seats))
+    labels = [player_label(look, seat, rooms[seat] - 3) for seat in range(len(seats))]
+    boxes = [player_box(look, seat, rooms[seat]) for seat in range(len(seats))]
+    return shelves([Shelf(labels, boxes)], look.scene.width, look.scene.fancy)
+
+
+def player_label(look: Look, seat: int, room: int) -> Text:
+    """The name, marked if it is that seat's turn, and with `(you)` if there is room for it."""
+    name = look.scene.names[seat]
+    asked = seat in look.view.asked
+    if asked:
+        name = look.sign("▶ ", "> ") + name
+    if seat == look.view.viewer and len(name) + len(YOU) <= room:
+        name += YOU
+    return Text(name, "bold reverse" if asked else "bold")
+
+
+def player_box(look: Look, seat: int, room: int) -> list[Text]:
+    it = look.view.seats[seat]
+    lines = [
+        Text(money(it.score), "bold").append(f"  {counted(it.cubes)}", "not bold"),
+        Text(look.company(it.company)),
+        Text(dice_list(look, it.company), "dim"),
+    ]
+    return lines + [stack_line(look, seat, place, room) for place in range(it.target)]
+
+
+def stack_line(look: Look, seat: int, place: int, room: int) -> Text:
+    """A card of a stack: mark, sell value, dollars and matching bonus, name or dice on it."""
+    it = look.view.seats[seat]
+    if place >= len(it.stack):
+        return Text(look.sign("  · free place", "  . free place"), "dim")
+    card, turn = it.stack[place], look.view.turn
+    at_show = turn if turn and turn.seat == seat else None
+    line = card_figures(look, card, it.company, mark(look, at_show, place))
+    if at_show and place < at_show.fulfilled:
+        done = at_show.placed[place]
+        line.append_text(small_dice(((done.sides, done.values),)))
+    elif room >= line.cell_len + 4:
+        line.append(look.cards.name_of(card))
+    return line
+
+
+def mark(look: Look, turn: TurnView | None, place: int) -> Text:
+    if turn and place < turn.fulfilled:
+        return Text(look.sign("✓", "x"), MATCH)
+    if turn and place == turn.fulfilled:
+        return Text(look.sign("▸", ">"), "bold")
+    return Text(" ")
+
+
+def card_figures(look: Look, card: str, company: str, sign: Text) -> Text:
+    it = look.cards.development(card)
+    bonus = it.bonus.get(company, 0)
+    line = sign.copy().append(f"{it.sell:>2} ", "bold").append(f"${it.pay}", "not bold")
+    if bonus:
+        line.append(f"+{bonus}", MATCH)
+    return fit(line, 10)
+
+
+def short_players(look: Look) -> Text:
+    """One line each, for terminals with few rows."""
+    wide = max(len(name) for name in look.scene.names) + 6
+    lines: list[Text] = []
+    for seat, it in enumerate(look.view.seats):
+        line = fit(Text(look.sign("▶", ">") if seat in look.view.asked else " "), 2)
+        line.append_text(fit(player_label_plain(look, seat), min(wide, 20)))
+        line.append(f"{money(it.score):>4} {counted(it.cubes):<9}")
+        line.append_text(fit(Text(look.company(it.company)), 17))
+        line.append_text(fit(Text(dice_list(look, it.company), "dim"), 13))
+        line.append_text(short_stack(look, seat, it))
+        lines.append(fit(line, look.scene.width))
+    return Text("\n").join(lines)
+
+
+def player_label_plain(look: Look, seat: int) -> Text:
+    you = YOU if seat == look.view.viewer else ""
+    return Text(look.scene.names[seat] + you, "bold" if you else "")
+
+
+def short_stack(look: Look, seat: int, it: SeatView) -> Text:
+    """The sell values in order, with ticks; points for the places still free."""
+    turn = look.view.turn
+    line = Text()
+    for place in range(it.target):
+        if place >= len(it.stack):
+            line.append(look.sign("· ", ". "), "dim")
+            continue
+        line.append(f"{look.cards.development(it.stack[place]).sell}")
+        if turn and turn.seat == seat and place <= turn.fulfilled:
+            line.append_text(mark(look, turn, place))
+        line.append(" ")
+    return line
+
+
+def show(look: Look, turn: TurnView) -> Text:
+    """The turn at the trade show: the stack with its dice, and the roll with the offer."""
+    it = look.view.seats[turn.seat]
+    stack = [show_line(look, turn, place) for place in range(len(it.stack))]
+    title = f"{look.scene.names[turn.seat]} shows {look.cards.name_of(it.company)}"
+    rolled = any(turn.rolled)
+    label = "the roll" if rolled else "dice to roll"
+    room = split(look.scene.width, 2)[1]
+    shelf = Shelf([Text(title, "bold"), label], [stack, roll_box(look, turn, room)])
+    return shelves([shelf], look.scene.width, look.scene.fancy)
+
+
+def show_line(look: Look, turn: TurnView, place: int) -> Text:
+    it = look.view.seats[turn.seat]
+    line = card_figures(look, it.stack[place], it.company, mark(look, turn, place))
+    name = Text(look.cards.name_of(it.stack[place]), "bold" if place == turn.fulfilled else "")
+    line.append_text(fit(name, 18)).append(" ")
+    if place < turn.fulfilled:
+        done = turn.placed[place]
+        line.append_text(small_dice(((done.sides, done.values),)))
+    return line
+
+
+def roll_box(look: Look, turn: TurnView, room: int) -> list[Text]:
+    dice: list[tuple[int, Sequence[int | None]]] = [
+        (sides, values or (None,) * free)
+        for sides, values, free in zip((4, 6, 8), turn.rolled, turn.free, strict=True)
+        if free
+    ]
+    target = look.cards.development(look.view.seats[turn.seat].stack[turn.fulfilled])
+    lines = big_dice(dice, target.sell, room, look.scene.fancy) if look.tall else None
+    lines = lines or [Text(" ") + small_dice(dice, target.sell)]
+    offer = Text(" offer ").append(money(turn.offer), "bold")
+    if turn.bonus:
+        offer.append(f" ({money(turn.bonus)} of it bonuses)")
+    if turn.pending:
+        offer.append(f" and {counted(turn.pending)}")
+    goal = f" wanted: {target.sell} for {target.name}"
+    single = all(len(placed.values) == 1 for placed in turn.placed)
+    complete = "still possible" if single else "no longer possible"
+    return [*lines, Text(goal), offer, Text(f" complete company: {complete}", "dim")]
+
+
+def dice_list(look: Look, company: str) -> str:
+    pool = look.cards.pools[look.cards.company_ids.index(company)]
+    return " ".join(f"{n}d{sides}" for sides, n in zip((4, 6, 8), pool, strict=True) if n)
+
+
+def counted(cubes: int) -> str:
+    return "1 cube" if cubes == 1 else f"{cubes} cubes"
+
+
+def told(events: Sequence[Event]) -> list[Event]:
+    """The board shows grid and stacks; of the rolls those are told that ended a turn."""
+    kept: list[Event] = []
+    for event, after in pairwise([*events, None]):
+        if isinstance(event, Rolled) and not isinstance(after, Failed):
+            continue
+        if event is not None and not isinstance(event, SHOWN):
+            kept.append(event)
+    return kept
+
+
+def chapter(event: Event) -> str | None:
+    if isinstance(event, RoundStarted):
+        return f"Round {event.round}"
+    return "Trade show" if isinstance(event, TurnStarted) else None
+
+
+BOARD = Board(draw, told, chapter, money)

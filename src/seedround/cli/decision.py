@@ -1,0 +1,124 @@
+"""One decision as it is shown and answered: the choices in words, and what an answer means."""
+
+import re
+from collections.abc import Sequence
+
+import msgspec
+
+from seedround.engine.errors import IllegalMove
+from seedround.engine.kinds import Seat
+from seedround.engine.move import Move
+from seedround.engine.saying import Blocked
+from seedround.engine.sitting import Sitting
+from seedround.engine.step import Offer, Range
+from seedround.engine.view import ask
+from seedround.engine.words import cited
+
+MANY = 30
+"""From so many choices on, only the quick ones are listed at once."""
+
+
+MOST_DIGITS = 9
+
+
+class Decision:
+    """What a seat is asked, with every legal move in words."""
+
+    def __init__(self, sitting: Sitting, seat: Seat, names: Sequence[str]) -> None:
+        asking = ask(sitting.table, seat)
+        assert asking is not None
+        self.asking = asking
+        self._rules = sitting.game.rules()
+        self._words = self._rules.words()
+        self._cards = sitting.cards
+        self._names = names
+
+    def say(self, thing: msgspec.Struct) -> str:
+        return self._words.say(thing, self._cards, self._names)
+
+    @property
+    def prompt(self) -> str:
+        return self.say(self.asking.prompt)
+
+    @property
+    def offers(self) -> Sequence[Offer]:
+        return self.asking.offers
+
+    def choices(self, everything: bool = False) -> list[tuple[int, str]]:
+        """The numbered choices in words; of a long list only the quick ones unless all are wanted.
+
+        The numbers are the same in both.
+        """
+        short = len(self.offers) > MANY and not everything
+        return [
+            (number, self.words_of(offer))
+            for number, offer in enumerate(self.offers, 1)
+            if not short or offer.quick or offer.range
+        ]
+
+    def words_of(self, offer: Offer) -> str:
+        sentence = self.say(offer.says or offer.move)
+        if offer.range:
+            sentence = f"{offer.move.verb.capitalize()}: {span(offer.range)}."
+        notes = " ".join(self.say(note) for note in offer.notes)
+        return f"{sentence} {notes}".rstrip()
+
+    def short_choices(self) -> list[tuple[int, str]]:
+        """The choices as briefly as possible, for those who see the board beside them."""
+        return [
+            (number, self.words_of(offer) if offer.range else self.say(offer.move))
+            for number, offer in enumerate(self.offers, 1)
+            if len(self.offers) <= MANY or offer.quick or offer.range
+        ]
+
+    def blocked(self) -> list[str]:
+        """What is not possible now, each with its reason and rule."""
+        return [self.reason(blocked) for blocked in self.asking.blocked]
+
+    def reason(self, blocked: Blocked) -> str:
+        return cited(self.say(blocked.why), blocked.rule)
+
+    def read(self, answer: str) -> Move | Offer:
+        """The move that an answer means; a range whose amount is still to be asked for."""
+        text = " ".join(answer.split())
+        if (number := whole(text)) is not None:
+            return self.numbered(number)
+        verb, _, rest = re.sub(r"[ :]", ":", text, count=1).partition(":")
+        verb = verb.lower()
+        for offer in self.offers:
+            if offer.range and offer.move.verb == verb and (given := whole(rest)) is not None:
+                return amount(offer, given)
+        joined = "+".join(rest.split())
+        return self._rules.move_codec.from_text(f"{verb}:{joined}" if joined else verb)
+
+    def numbered(self, number: int) -> Move | Offer:
+        if 1 <= number <= len(self.offers):
+            offer = self.offers[number - 1]
+            return offer if offer.range else offer.move
+        ranges = [offer for offer in self.offers if offer.range]
+        if len(ranges) == 1:
+            return amount(ranges[0], number)
+        raise IllegalMove(f"There is no choice {number}: type a number from 1 to {self.last}.")
+
+    @property
+    def last(self) -> int:
+        return len(self.offers)
+
+
+def whole(text: str) -> int | None:
+    """A whole number of sensible length; None for any other text."""
+    return int(text) if text.isdecimal() and len(text) <= MOST_DIGITS else None
+
+
+def amount(offer: Offer, number: int) -> Move:
+    """The move of a range with this amount."""
+    limits = offer.range
+    assert limits is not None
+    if not limits.lo <= number <= limits.hi or (number - limits.lo) % limits.step:
+        raise IllegalMove(f"The amount {number} is not possible: choose {span(limits)}.")
+    return msgspec.structs.replace(offer.move, **{limits.field: number})
+
+
+def span(limits: Range) -> str:
+    steps = f" in steps of {limits.step}" if limits.step > 1 else ""
+    return f"{limits.lo} to {limits.hi}{steps}"

@@ -1,0 +1,84 @@
+"""Who sits where: people and bots, from the words of `--seats` or from a record."""
+
+from dataclasses import dataclass
+
+from seedround.bots import bot_names
+from seedround.engine.errors import BadOption
+from seedround.engine.game import Game
+from seedround.engine.record import Record
+
+PERSON = "you"
+BEST_BOT = "solver"
+LONGEST_NAME = 20
+
+
+@dataclass(frozen=True)
+class Seating:
+    """By seat: the name, and the bot that plays (None for a person)."""
+
+    names: tuple[str, ...]
+    bots: tuple[str | None, ...]
+
+
+def usual_seats(game: Game) -> str:
+    """One person against the best bots there are."""
+    return ",".join([PERSON, *[best_bot(game)] * (game.usual_players - 1)])
+
+
+def best_bot(game: Game) -> str:
+    return BEST_BOT if BEST_BOT in bot_names(game) else "random"
+
+
+def parse_seats(text: str, game: Game) -> Seating:
+    """`you,you=Ada,solver`: everybody with a name, each name once."""
+    names: list[str] = []
+    bots: list[str | None] = []
+    known = bot_names(game)
+    parts = [part.strip() for part in text.split(",")]
+    game.check_seats(len(parts))
+    for number, part in enumerate(parts, 1):
+        kind, _, name = part.partition("=")
+        if kind == PERSON:
+            names.append(check_name(name.strip(), game) if name else f"Player {number}")
+            bots.append(None)
+        elif part in known:
+            names.append(bot_title(part, number))
+            bots.append(part)
+        else:
+            raise BadOption(
+                f"Nobody is called {part!r}: a seat is {PERSON}, {PERSON}=NAME or a bot "
+                f"({', '.join(known)})."
+            )
+    for name in names:
+        if names.count(name) > 1:
+            raise BadOption(f"Two seats are called {name!r}: give everybody another name.")
+    return Seating(tuple(names), tuple(bots))
+
+
+def check_name(name: str, game: Game) -> str:
+    if not name.isprintable() or not 1 <= len(name) <= LONGEST_NAME:
+        raise BadOption(f"The name {name[:40]!r} is too long: use up to {LONGEST_NAME} letters.")
+    if bot_in(name, game):
+        raise BadOption(f"The name {name!r} would be taken for a bot: choose another one.")
+    return name
+
+
+def bot_title(bot: str, number: int) -> str:
+    """The name of a bot at the table: `Solver 2`."""
+    return f"{bot[:1].upper()}{bot[1:]} {number}"
+
+
+def bot_in(name: str, game: Game) -> str | None:
+    """The bot behind a name that `bot_title` gave."""
+    for bot in bot_names(game):
+        if name.rpartition(" ")[0] == bot_title(bot, 0).removesuffix(" 0"):
+            return bot
+    return None
+
+
+def recorded_seats(record: Record, game: Game) -> Seating:
+    """The same people and bots as when the record was saved; people where no name says more."""
+    names = record.names
+    if len(names) != record.seats:
+        names = tuple(f"Player {number + 1}" for number in range(record.seats))
+    return Seating(names, tuple(bot_in(name, game) for name in names))

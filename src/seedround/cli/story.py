@@ -1,0 +1,78 @@
+"""A game told in words: its events as sentences, and how it ended."""
+
+from collections.abc import Iterable, Sequence
+
+from rich.table import Table
+from rich.text import Text
+
+from seedround.cli.boards import Board
+from seedround.cli.screen import Screen, with_names
+from seedround.engine.event import Event
+from seedround.engine.kinds import Viewer
+from seedround.engine.result import Result
+from seedround.engine.sitting import Sitting
+
+
+class Storyteller:
+    """Tells one viewer what happened, with a heading wherever a chapter of the game opens."""
+
+    def __init__(
+        self, screen: Screen, board: Board, sitting: Sitting, viewer: Viewer, names: Sequence[str]
+    ) -> None:
+        self.screen = screen
+        self.board = board
+        self.cards = sitting.cards
+        self.words = sitting.game.rules().words()
+        self.viewer = viewer
+        self.names = names
+        self.chapter: str | None = None
+
+    def sentence(self, event: Event) -> Text:
+        """An event as this viewer may know it."""
+        said = self.words.say(event.seen_by(self.viewer), self.cards, self.names)
+        return with_names(said, self.names)
+
+    def tell(self, events: Iterable[Event]) -> None:
+        for event in events:
+            title = self.board.chapter(event)
+            if title and title != self.chapter:
+                self.chapter = title
+                self.screen.print()
+                self.screen.print(Text(title, "bold"))
+            self.screen.item("  ", self.sentence(event))
+
+
+def result_table(result: Result, names: Sequence[str], board: Board) -> Table:
+    """Places, names, scores, and what else a game counts for every seat."""
+    seats = range(len(names))
+    extra = {
+        name: values
+        for name, values in result.details.items()
+        if isinstance(values, list | tuple) and len(values) == len(names)
+    }
+    table = Table(box=None, padding=(0, 2), header_style="bold")
+    table.add_column("place", justify="right")
+    table.add_column("player")
+    table.add_column("score", justify="right")
+    for name in extra:
+        table.add_column(name.replace("_", " "), justify="right")
+    for seat in sorted(seats, key=lambda seat: (result.places[seat] or len(names), seat)):
+        place = result.places[seat]
+        table.add_row(
+            "-" if place is None else str(place),
+            names[seat],
+            board.score(result.scores[seat]),
+            *(str(values[seat]) for values in extra.values()),
+            style="bold" if seat in result.winners else None,
+        )
+    return table
+
+
+def verdict(result: Result, names: Sequence[str]) -> str:
+    """Who has won."""
+    winners = [names[seat] for seat in result.winners]
+    if not winners:
+        return "Nobody wins."
+    if len(winners) == 1:
+        return f"{winners[0]} wins."
+    return f"{', '.join(winners[:-1])} and {winners[-1]} share the win."

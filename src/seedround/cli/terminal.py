@@ -1,0 +1,280 @@
+"""The table in the terminal: draw, tell what happened, ask, until the game is over."""
+
+from collections.abc import Mapping, Sequence
+from contextlib import nullcontext
+
+import msgspec
+from rich.text import Text
+
+from seedround.cli.boards import Scene, board_of
+from seedround.cli.decision import Decision, amount, span, whole
+from seedround.cli.keeper import Keeper
+from seedround.cli.layout import choice_lines, newest, short_lines
+from seedround.cli.rulebook import document, paragraphs, show_paragraphs
+from seedround.cli.screen import Screen
+from seedround.cli.story import Storyteller, result_table, verdict
+from seedround.engine.errors import Refused
+from seedround.engine.generator import Generator
+from seedround.engine.kinds import OPEN, SPECTATOR, Seat
+from seedround.engine.knowledge import Bot, Knowledge
+from seedround.engine.move import Move
+from seedround.engine.sitting import Sitting
+from seedround.engine.step import Offer
+from seedround.engine.table import Table
+from seedround.engine.view import ask, look
+
+KEYS = "? why not  h hint  u take back  l log  r rules  q save and leave"
+LEFT = 0
+STOPPED = 130
+FEWEST_NEWS = 3
+
+
+class Leave(Exception):
+    """Somebody gets up from the table."""
+
+
+class Terminal:
+    """People and bots at one table and one keyboard."""
+
+    def __init__(
+        self,
+        sitting: Sitting,
+        names: Sequence[str],
+        bots: Mapping[Seat, Bot],
+        screen: Screen,
+        keeper: Keeper,
+    ) -> None:
+        self.sitting = sitting
+        self.names = names
+        self.bots = bots
+        self.screen = screen
+        self.keeper = keeper
+        self.board = board_of(sitting.game)
+        self.words = sitting.game.rules().words()
+        self.record = sitting.record()
+        self.last_person: Seat | None = None
+        self.drawn = False
+        self.notice: str | None = None
+        """Something to be said with the next drawn table."""
+        self.told = dict.fromkeys(range(len(names)), 0)
+        """By seat: how many events of the log its person has been told."""
+        for mark in sitting.marks:
+            self.told[mark.seat] = mark.events
+
+    def run(self) -> int:
+        """Play to the end or until somebody leaves; the game is saved either way."""
+        self.keeper.moved(self.record)
+        self.welcome()
+        try:
+            while not self.sitting.table.over:
+                seat = self.sitting.table.choice.seat
+                if seat in self.bots:
+                    self.let_bots_play()
+                else:
+                    self.turn(seat)
+            self.end()
+        except (Leave, EOFError):
+            return self.leave(LEFT)
+        except KeyboardInterrupt:
+            return self.leave(STOPPED)
+        return LEFT
+
+    # The course of the game
+
+    def welcome(self) -> None:
+        record = self.sitting.start
+        self.screen.print(Text(self.sitting.game.title, "bold"))
+        self.screen.lines(
+            [
+                f"Players: {', '.join(self.names)}.",
+                "The deal is fixed; this commitment will prove it when the game is over:",
+                record.commitment,
+            ]
+        )
+        self.screen.print()
+
+    def let_bots_play(self) -> None:
+        """All bots that come before the next person."""
+        table = self.sitting.table
+        name = self.names[table.choice.seat]
+        busy = self.screen.console.status(f"{name} is thinking")
+        with busy if self.screen.live else nullcontext():
+            while not table.over and (bot := self.bots.get(table.choice.seat)):
+                self.play(bot.choose(Knowledge(table, table.choice.seat)))
+
+    def play(self, move: Move) -> None:
+        self.sitting.play(move)
+        self.keep()
+
+    def keep(self) -> None:
+        """Remember the game as it stands: what is saved is always a whole number of moves."""
+        self.record = self.sitting.record()
+        self.keeper.moved(self.record)
+
+    def turn(self, seat: Seat) -> None:
+        """Ask a person until the table has changed."""
+        self.hand_over(seat)
+        self.last_person = seat
+        decision = Decision(self.sitting, seat, self.names)
+        self.show(seat, decision)
+        shown = len(self.sitting.log)
+        while True:
+            answer = self.screen.ask("> ")
+            try:
+                if self.answer(seat, decision, answer):
+                    self.told[seat] = min(shown, len(self.sitting.log))
+                    return
+            except Refused as problem:
+                self.screen.lines([str(problem)], indent="")
+
+    def answer(self, seat: Seat, decision: Decision, answer: str) -> bool:
+        """Do what a line says; True if the table has changed."""
+        key = answer.lower()
+        if not key:
+            self.show(seat, decision)
+        elif key == "?":
+            self.screen.lines(decision.blocked() or ["Nothing is blocked."])
+        elif key == "h":
+            self.hint(seat, decision)
+        elif key == "l":
+            self.story(seat).tell(self.sitting.log)
+        elif key == "r":
+            self.rules(decision)
+        elif key == "m":
+            self.list_choices(decision)
+        elif key == "q":
+            raise Leave
+        elif key == "u":
+            self.take_back(seat)
+            return True
+        else:
+            meant = decision.read(answer)
+            self.play(self.ask_amount(meant) if isinstance(meant, Offer) else meant)
+            return True
+        return False
+
+    def leave(self, status: int) -> int:
+        path = self.keeper.save(self.record)
+        self.screen.print()
+        self.screen.print(f"Saved as {path}. Go on with:")
+        self.screen.command("play", "--resume", path)
+        return status
+
+    def end(self) -> None:
+        """The last events, the result, and how anybody can check the deal."""
+        result = self.sitting.table.result
+        assert result is not None
+        self.screen.clear()
+        viewer = SPECTATOR if self.last_person is None else self.last_person
+        self.screen.print(self.board.draw(self.scene(viewer))[0])
+        for item in self.news(viewer):
+            self.screen.print(Text("\n").join(item))
+        self.screen.print()
+        self.screen.print(Text(verdict(result, self.names), "bold"))
+        self.screen.print(result_table(result, self.names, self.board))
+        path = self.keeper.save(self.record)
+        self.screen.print()
+        self.screen.print(f"Saved as {path}. The commitment was")
+        self.screen.print(f"  {self.record.commitment}")
+        self.screen.print("Check the deal, or hear the game again:")
+        self.screen.command("verify", path)
+        self.screen.command("replay", path)
+
+    # What a person sees
+
+    def hand_over(self, seat: Seat) -> None:
+        """Hide the last person's things before the next one looks, if there is anything to hide."""
+        last = self.last_person
+        if last is None or last == seat or not secrets(self.sitting.table, last, seat):
+            return
+        self.screen.clear(forget=True)
+        self.screen.ask(f"{self.names[seat]}, it is your turn. Press Enter when only you look. ")
+
+    def show(self, seat: Seat, decision: Decision) -> None:
+        """The board, what happened, the question and the choices: in one screen if possible."""
+        if self.drawn:
+            self.screen.clear()
+        self.drawn = True
+        prompt = self.prompt_lines(seat, decision)
+        items = self.news(seat)
+        wanted = min(sum(map(len, items)), max(self.screen.height // 4, FEWEST_NEWS))
+        boards = self.board.draw(self.scene(seat))
+        full = choice_lines(self.screen, decision.choices())
+        short = short_lines(self.screen, decision.short_choices())
+        for board, choices in [(board, choices) for board in boards for choices in (full, short)]:
+            room = self.screen.height - len(board.split()) - len(prompt) - len(choices) - 3
+            if room >= (min(wanted, FEWEST_NEWS) if board is boards[-1] else wanted):
+                break
+        news = newest(items, max(room, FEWEST_NEWS))
+        if room >= len(news):
+            news.append(Text())
+        for line in [board, *news, *prompt, *choices]:
+            self.screen.print(line)
+        hidden = len(decision.choices()) < len(decision.offers)
+        more = "  m in full" if choices is short or hidden else ""
+        self.screen.print(KEYS + more, style="dim")
+
+    def prompt_lines(self, seat: Seat, decision: Decision) -> list[Text]:
+        name = f"{self.names[seat]}: " if len(self.names) - len(self.bots) > 1 else ""
+        return self.screen.wrapped(name, Text(decision.prompt, "bold"))
+
+    def scene(self, viewer: int) -> Scene:
+        view = look(self.sitting.table, viewer)
+        return Scene(view, self.sitting.cards, self.names, self.screen.width, self.screen.fancy)
+
+    def news(self, viewer: int) -> list[list[Text]]:
+        """What has happened since this person was told the last time, each in its lines."""
+        events = self.board.told(self.sitting.log[self.told.get(viewer, 0) :])
+        story = self.story(viewer)
+        sign = "· " if self.screen.fancy else "- "
+        items = [self.screen.wrapped(sign, story.sentence(event)) for event in events]
+        if self.notice:
+            items.append(self.screen.wrapped("", self.notice))
+            self.notice = None
+        return items
+
+    def story(self, viewer: int) -> Storyteller:
+        return Storyteller(self.screen, self.board, self.sitting, viewer, self.names)
+
+    def list_choices(self, decision: Decision) -> None:
+        for line in choice_lines(self.screen, decision.choices(everything=True)):
+            self.screen.print(line)
+
+    def hint(self, seat: Seat, decision: Decision) -> None:
+        """The game's own advice, best first; drawn from what the seat may know."""
+        chance = Generator(len(self.sitting.moves))
+        advice = Knowledge(self.sitting.table, seat).advice(chance)
+        numbers = {offer.move: number for number, offer in enumerate(decision.offers, 1)}
+        for each in advice:
+            said = [self.words.say(x, self.sitting.cards, self.names) for x in each.details]
+            why = self.words.say(each.why, self.sitting.cards, self.names)
+            why += f" ({', '.join(said)})" if said else ""
+            self.screen.item(f"{numbers.get(each.move, ''):>3}  ", why)
+        if not advice:
+            self.screen.lines(["There is no hint for this decision."])
+
+    def rules(self, decision: Decision) -> None:
+        known = paragraphs(document(self.sitting.game))
+        chosen = {name: known[name] for name in decision.asking.rules if name in known}
+        if not chosen:
+            raise Refused("The rules say nothing special about this decision.")
+        show_paragraphs(self.screen, chosen)
+
+    def take_back(self, seat: Seat) -> None:
+        move = self.sitting.undo(seat)
+        self.keep()
+        self.notice = f"Taken back: {self.words.say(move, self.sitting.cards, self.names)}"
+
+    def ask_amount(self, offer: Offer) -> Move:
+        assert offer.range is not None
+        answer = self.screen.ask(f"How much ({span(offer.range)})? ")
+        number = whole(answer)
+        if number is None:
+            raise Refused(f"Type a number, {span(offer.range)}.")
+        return amount(offer, number)
+
+
+def secrets(table: Table, one: Seat, other: Seat) -> bool:
+    """Whether two seats see anything different: cards, or the moves of this decision."""
+    views = [msgspec.structs.replace(look(table, seat), viewer=OPEN) for seat in (one, other)]
+    return views[0] != views[1] or ask(table, one) != ask(table, other)

@@ -1,0 +1,47 @@
+"""The games and toys that every law is tested on, and their interesting options."""
+
+from typing import Any, NamedTuple
+
+from seedround.engine.game import Game
+from seedround.games import all_games
+from tests.toys.hermit import GAME as HERMIT
+from tests.toys.parlour import GAME as PARLOUR
+
+TOYS = [PARLOUR, HERMIT]
+GAMES = [*all_games(), *TOYS]
+
+INTERESTING: dict[str, list[dict[str, Any]]] = {
+    "trade-show": [
+        {"rounds": 1},
+        {"cube_supply": "unlimited", "rounds": 2},
+        {"cube_supply": 1, "rounds": 2},
+        {"last_player_columns": "all", "rounds": 1},
+        {"tie_break": "cubes", "first_seat": 0, "rounds": 1},
+        {"complete_bonus": 0, "rounds": 1},
+    ],
+    "parlour": [{"rounds": 1}, {"purse": 1}],
+    "hermit": [{"strict": True}, {"target": 0}, {"turns": 9}],
+}
+"""By game; the default options are always tested too."""
+
+
+class Case(NamedTuple):
+    game: Game
+    seats: int
+    options: dict[str, Any]
+
+    def __str__(self) -> str:
+        chosen = "-".join(f"{name}={value}" for name, value in self.options.items())
+        return f"{self.game.id}-{self.seats}-{chosen or 'default'}"
+
+    @property
+    def seed(self) -> str:
+        return f"{self.seats:x}{sum(map(ord, str(self))):x}"
+
+
+CASES = [
+    Case(game, seats, options)
+    for game in GAMES
+    for seats in game.players
+    for options in [{}, *INTERESTING.get(game.id, [])]
+]

@@ -1,0 +1,234 @@
+"""The other commands: listings, rules, card sets, replay, verify and studies."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from seedround.cli.rulebook import document, paragraphs
+from seedround.engine.step import Choice
+from seedround.games import all_games, find_game
+from seedround.games.trade_show.development import Draft, Stack
+from seedround.games.trade_show.show import Decide, UseDice
+from seedround.lab.soak import Failure, SoakReport
+from tests.cli.conftest import Seedround
+
+COMMANDS = [
+    "games",
+    "rules",
+    "play",
+    "replay",
+    "verify",
+    "set",
+    "simulate",
+    "balance",
+    "bench",
+    "soak",
+]
+DEEPER = ["set check", "set export"]
+
+
+@pytest.mark.parametrize("command", [*COMMANDS, *DEEPER])
+def test_help_teaches_by_example(seedround: Seedround, command: str) -> None:
+    ran = seedround(*command.split(), "--help")
+    assert ran.status == 0
+    assert "For example:" in ran.out
+    assert f"    seedround {command}" in ran.out
+    assert ran.widest <= 80
+
+
+def test_the_program_explains_itself(seedround: Seedround) -> None:
+    for argv in ([], ["--help"]):
+        ran = seedround(*argv)
+        assert "seedround play" in ran.out
+        assert all(command in ran.out for command in COMMANDS)
+    assert seedround("--version").out.startswith("Seed Round ")
+
+
+def test_games_tell_all_their_options(seedround: Seedround) -> None:
+    ran = seedround("games")
+    for game in all_games():
+        assert game.id in ran.out
+        assert game.designer in ran.out
+    assert "2 to 5 players, 45-60 minutes" in ran.out
+    assert "last_player_columns" in ran.out
+    assert "all or centre" in ran.out
+    assert "unlimited or 1 to 60" in ran.out
+    assert ran.widest <= 80
+
+
+# Rules
+
+
+def test_the_rules_are_printed(seedround: Seedround) -> None:
+    ran = seedround("rules", "trade-show")
+    assert "The game in a minute" in ran.out
+    assert "TS-A-32" in ran.out
+    assert "(#rulings)" not in ran.out
+    assert ran.widest <= 80
+
+
+def test_one_rule_one_ruling_or_a_chapter(seedround: Seedround) -> None:
+    ran = seedround("rules", "trade-show", "ts-draft-07")
+    assert ran.out.startswith("TS-DRAFT-07 You may take two only if")
+    assert len(ran.out.splitlines()) == 1
+    ran = seedround("rules", "trade-show", "TS-A-05")
+    assert "Question: May I take two cards with room for one?" in ran.out
+    assert "Ruling: No." in ran.out
+    ran = seedround("rules", "trade-show", "TS-CUBE")
+    assert re.findall(r"^TS-CUBE-\d\d", ran.out, re.MULTILINE) == [
+        f"TS-CUBE-0{number}" for number in range(1, 6)
+    ]
+
+
+@pytest.mark.parametrize("choice", [Draft, Stack, UseDice, Decide])
+def test_every_rule_of_a_decision_is_in_the_document(choice: type[Choice[object]]) -> None:  # type: ignore[type-var]
+    known = paragraphs(document(find_game("trade-show")))
+    assert set(choice.rules) <= known.keys()
+
+
+def test_a_rule_may_go_on_below_itself() -> None:
+    text = "- **XX-A-01** one\n  two\n\nother\n| Id | Ruling |\n|---|---|\n| **XX-B-01** | yes |\n"
+    assert paragraphs(text) == {"XX-A-01": "one two", "XX-B-01": "Ruling: yes"}
+
+
+# Card sets
+
+
+def test_a_set_is_exported_changed_and_checked(seedround: Seedround, tmp_path: Path) -> None:
+    printed = seedround("set", "export", "trade-show").out
+    assert printed.startswith("# The house set")
+    ran = seedround("set", "export", "trade-show", "--out", "own.toml")
+    own = tmp_path / "own.toml"
+    assert own.read_text() == printed
+    assert "seedround set check own.toml" in ran.out
+    assert "the same as the set we ship" in seedround("set", "check", "own.toml").out
+    own.write_text(printed.replace('title = "House set"', 'title = "Own set"'))
+    ran = seedround("set", "check", "own.toml")
+    assert ran.status == 0
+    assert "Own set, version 1" in ran.out
+    assert "company 5, card 55" in ran.out
+    assert "seedround play trade-show --set own.toml" in ran.out
+    weaker = printed.replace("dice = { d6 = 4 }", "dice = { d6 = 2 }")
+    own.write_text(weaker.replace("sell = 9", "sell = 24", 1))
+    ran = seedround("set", "check", "own.toml")
+    assert ran.status == 0
+    assert "Warning: " in ran.out
+    assert "It can be played." in ran.out
+    own.write_text(printed.replace("sell = 9", "sell = 99", 1))
+    ran = seedround("set", "check", "own.toml")
+    assert ran.status == 2
+    assert re.match(r"own\.toml, line \d+: 'd\d\d': sell is 99; it must be 1 to 24\.", ran.err)
+
+
+# Replay and verify
+
+
+def test_a_record_is_told(seedround: Seedround, record: Path) -> None:
+    ran = seedround("replay", record.name)
+    assert ran.status == 0
+    assert "played by Random 1, Random 2, Random 3" in ran.out
+    assert re.findall(r"^(Round 1|Trade show)$", ran.out, re.MULTILINE) == ["Round 1", "Trade show"]
+    assert "The game is over." in ran.out
+    assert "place" in ran.out
+    assert ran.widest <= 80
+
+
+def test_a_record_is_told_step_by_step(seedround: Seedround, record: Path) -> None:
+    moves = len(json.loads(record.read_bytes())["moves"])
+    ran = seedround("replay", record.name, "--step", typed="\n" * moves)
+    assert ran.out.count("Enter: go on") == moves
+    assert "place" in ran.out
+    for typed in ("\nq\n", "\n"):
+        ran = seedround("replay", record.name, "--step", typed=typed)
+        assert ran.out.count("Enter: go on") == 2
+        assert "place" not in ran.out
+
+
+def test_an_unfinished_record_says_how_to_go_on(seedround: Seedround) -> None:
+    seedround("play", "--seats", "you,random", "--record", "a.json", typed="1\nq\n")
+    assert "seedround play --resume a.json" in seedround("replay", "a.json").out
+    assert "The game is not over yet." in seedround("verify", "a.json").out
+
+
+def test_a_good_record_is_verified(seedround: Seedround, record: Path) -> None:
+    ran = seedround("verify", record.name)
+    assert ran.status == 0
+    assert ran.out.count("  ok ") == 6
+    content = json.loads(record.read_bytes())
+    assert content["commitment"] in ran.out
+    content["ending"] = None
+    record.write_text(json.dumps(content))
+    ran = seedround("verify", record.name)
+    assert ran.status == 0
+    assert "  -- " in ran.out
+
+
+def changed(record: Path, **fields: object) -> None:
+    record.write_text(json.dumps({**json.loads(record.read_bytes()), **fields}))
+
+
+def test_a_tampered_record_is_refused(seedround: Seedround, record: Path) -> None:
+    good = json.loads(record.read_bytes())
+    for fields, sentence in (
+        ({"seed": "1" * 32}, "do not give the commitment"),
+        ({"moves": [*good["moves"][:-1], "two:9"]}, "cannot be played"),
+        ({"moves": good["moves"][:-1]}, "it has been changed"),
+        ({"rules": 99}, "version 99"),
+        ({"game": "chess"}, "There is no game 'chess'"),
+        ({"cards": {"id": "house", "hash": "0" * 64}}, "another version of the card set"),
+    ):
+        changed(record, **{**good, **fields})
+        ran = seedround("verify", record.name)
+        assert ran.status == 2
+        assert sentence in ran.err
+        assert ran.err.count("\n") == 1
+    record.write_bytes(b'{"seedround": 1, "game"')
+    assert "cut off or damaged" in seedround("verify", record.name).err
+
+
+# Studies
+
+
+def test_a_simulation_is_the_same_for_any_number_of_jobs(
+    seedround: Seedround, tmp_path: Path
+) -> None:
+    run = ("simulate", "trade-show", "--seats", "solver,random", "--games", "6")
+    rounds = ("--option", "rounds=1")
+    one = seedround(*run, *rounds, "--out", "one.json")
+    two = seedround(*run, *rounds, "--out", "two.json", "--jobs", "2")
+    assert one.status == two.status == 0
+    assert (tmp_path / "one.json").read_bytes() == (tmp_path / "two.json").read_bytes()
+    assert "95 % interval" in one.out
+    assert "decisions a second" in one.out
+    assert "solver" in one.out
+    assert one.widest <= 80
+    assert one.err == ""
+
+
+def test_the_speed_is_measured(seedround: Seedround, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("seedround.lab.bench.REPEATS", 1)
+    monkeypatch.setattr("seedround.lab.bench.SLICE_S", 0.01)
+    ran = seedround("bench", "trade-show", "--json")
+    rows = [json.loads(line) for line in ran.out.splitlines()]
+    assert [row["seats"] for row in rows] == [2, 3, 4, 5]
+    ran = seedround("bench")
+    assert "decisions/s" in ran.out
+    assert ran.widest <= 80
+
+
+def test_a_soak_tells_what_held_and_what_broke(
+    seedround: Seedround, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ran = seedround("soak", "--seconds", "0.1")
+    assert ran.status == 0
+    assert "trade-show: " in ran.out
+    assert "Every law held." in ran.out
+    broken = Failure("trade-show", 3, {"rounds": 1}, "abc", "Broken: a card is gone")
+    report = SoakReport({"trade-show": 1}, 30, 0.5, (broken,))
+    monkeypatch.setattr("seedround.cli.studies.soak", lambda *_: report)
+    ran = seedround("soak", "--seconds", "1")
+    assert ran.status == 2
+    assert "trade-show, 3 seats, rounds=1, seed abc: Broken: a card is gone" in ran.out
+    assert "1 game broke a law" in ran.err

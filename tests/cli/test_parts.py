@@ -1,0 +1,75 @@
+"""Small parts of the command line: seats, options, names of files, verdicts."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from seedround.cli.boards import board_of
+from seedround.cli.keeper import free_name
+from seedround.cli.listing import option_fields, parse_options, values_of
+from seedround.cli.rulebook import document
+from seedround.cli.seats import parse_seats, recorded_seats, usual_seats
+from seedround.cli.story import result_table, verdict
+from seedround.engine.errors import BadOption
+from seedround.engine.game import Game
+from seedround.engine.record import new_record
+from seedround.engine.result import all_lose, ranked, solo_result
+from seedround.games import all_games, find_game
+from tests.toys.hermit import GAME as HERMIT
+from tests.toys.parlour import GAME as PARLOUR
+
+TRADE_SHOW = find_game("trade-show")
+
+
+def test_usually_one_person_meets_the_best_bots() -> None:
+    assert usual_seats(TRADE_SHOW) == "you,solver,solver,solver"
+    assert usual_seats(PARLOUR) == "you,random,random,random"
+    seating = parse_seats(usual_seats(TRADE_SHOW), TRADE_SHOW)
+    assert seating.names == ("Player 1", "Solver 2", "Solver 3", "Solver 4")
+    assert seating.bots == (None, "solver", "solver", "solver")
+
+
+def test_a_record_remembers_who_played() -> None:
+    options, cards = TRADE_SHOW.resolve(None, 3), TRADE_SHOW.card_set()
+    seating = parse_seats("you=Ada,random,you", TRADE_SHOW)
+    record = new_record(TRADE_SHOW, 3, options, cards, names=seating.names)
+    assert recorded_seats(record, TRADE_SHOW) == seating
+    nameless = msgspec.structs.replace(record, names=())
+    assert recorded_seats(nameless, TRADE_SHOW).names == ("Player 1", "Player 2", "Player 3")
+
+
+def test_options_of_every_kind() -> None:
+    values = {field.name: values_of(field.type) for field in option_fields(HERMIT)}
+    assert values["strict"] == "yes or no"
+    assert parse_options(["strict=yes"], HERMIT) == {"strict": True}
+    assert parse_options(["strict=Off"], HERMIT) == {"strict": False}
+    with pytest.raises(BadOption, match="The option strict takes yes or no; '2'"):
+        parse_options(["strict=2"], HERMIT)
+
+
+def test_a_free_name_is_never_taken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    for expected in ("game.json", "game-2.json", "game-3.json"):
+        path = free_name("game")
+        assert path.name == expected
+        path.touch()
+
+
+def test_verdicts() -> None:
+    names = ("Ada", "Ben", "Cy")
+    assert verdict(ranked("most", [3, 2, 1]), names) == "Ada wins."
+    assert verdict(ranked("most", [3, 1, 3]), names) == "Ada and Cy share the win."
+    assert verdict(ranked("most", [3, 3, 3]), names) == "Ada, Ben and Cy share the win."
+    assert verdict(all_lose("sunk", [1, 2, 3]), names) == "Nobody wins."
+
+
+def test_a_solo_game_that_is_lost_has_no_place() -> None:
+    table = result_table(solo_result("late", False, 4), ("Ada",), board_of(HERMIT))
+    assert list(table.columns[0].cells) == ["-"]
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+def test_every_game_has_its_rules_and_a_board(game: Game) -> None:
+    assert game.title in document(game)
+    assert board_of(game) is not board_of(HERMIT)

@@ -1,0 +1,126 @@
+"""Sentences: money, seats, cards, lists, secrets, and gaps that are errors."""
+
+import pytest
+
+from seedround.engine.kinds import Card, Dollars, Seat, snake
+from seedround.engine.saying import Saying
+from seedround.engine.words import Words, message_of, money, player_name
+from tests.toys.parlour import GAME
+from tests.toys.parlour import things as t
+
+WORDS = Words(
+    """
+paid = { $seat } pays { $sum }{ AMOUNT($sum) ->
+    [0] { " " }(nothing)
+   *[other] { "" }
+}.
+counted = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+listed = { $seats }; { $cards }; { $sums }; { $maybe }; { $flag }
+won = { $seats_count ->
+    [one] Winner
+   *[other] Winners
+}: { $seats }
+gap = { $missing }
+""",
+    "en",
+)
+
+
+class Paid(Saying, frozen=True):
+    seat: Seat
+    sum: Dollars
+
+
+class Counted(Saying, frozen=True):
+    count: int
+
+
+class Listed(Saying, frozen=True):
+    seats: tuple[Seat, ...]
+    cards: tuple[Card, ...]
+    sums: tuple[Dollars, ...]
+    maybe: Card | None
+    flag: bool
+
+
+class Won(Saying, frozen=True):
+    seats: tuple[Seat, ...]
+
+
+class Gap(Saying, frozen=True):
+    pass
+
+
+class Unheard(Saying, frozen=True):
+    pass
+
+
+def test_money_has_a_sign_and_commas() -> None:
+    assert [money(n) for n in (0, 7, 1200, 1234567, -5, -1500)] == [
+        "$0",
+        "$7",
+        "$1,200",
+        "$1,234,567",
+        "-$5",
+        "-$1,500",
+    ]
+
+
+def test_seats_are_said_by_name_or_by_number() -> None:
+    assert player_name(0, ()) == "Player 1"
+    assert player_name(1, ("Ann", "Bob")) == "Bob"
+    assert player_name(2, ("Ann", "Bob")) == "Player 3"
+    assert WORDS.say(Paid(0, 1200), names=("Ann",)) == "Ann pays $1,200."
+    assert WORDS.say(Paid(0, 0)) == "Player 1 pays $0 (nothing)."
+
+
+def test_numbers_choose_their_plural() -> None:
+    assert [WORDS.say(Counted(n)) for n in (0, 1, 2)] == ["0 cards", "one card", "2 cards"]
+
+
+def test_the_length_of_a_list_chooses_a_plural_too() -> None:
+    assert WORDS.say(Won((1,))) == "Winner: Player 2"
+    assert WORDS.say(Won((0, 1))) == "Winners: Player 1, Player 2"
+
+
+def test_lists_options_and_flags() -> None:
+    cards = GAME.card_set()
+    thing = Listed((0, 1), ("ace", "bell"), (1, 2000), "cane", True)
+    assert WORDS.say(thing, cards) == "Player 1, Player 2; Ace, Bell; $1, $2,000; Cane; yes"
+    assert WORDS.say(Listed((), (), (), None, False), cards) == "none; none; none; none; no"
+    assert WORDS.say(Listed((), ("ace",), (), None, False)) == "none; ace; none; none; no"
+
+
+def test_those_who_know_a_secret_hear_more() -> None:
+    words, cards = GAME.words(), GAME.card_set()
+    event = t.Drew(to=(1,), seat=1, count=2, secret=t.HandCards(("ace", "bell")))
+    assert words.say(event.seen_by(1), cards) == "Player 2 draws Ace, Bell."
+    assert words.say(event.seen_by(0), cards) == "Player 2 draws 2 cards."
+    assert event.seen_by(0).secret is None
+    assert event.seen_by(-2) is event
+
+
+def test_templates_are_named_by_kind_and_tag() -> None:
+    assert message_of(t.Bid) == "move-bid"
+    assert message_of(t.PutDown) == "event-put_down"
+    assert message_of(t.PromptBid) == "prompt_bid"
+    assert snake("RoundStarted") == "round_started"
+
+
+def test_what_has_no_sentence_is_an_error() -> None:
+    with pytest.raises(KeyError, match="no sentence for unheard"):
+        WORDS.say(Unheard())
+    with pytest.raises(ValueError, match="the sentence gap cannot be filled"):
+        WORDS.say(Gap())
+
+
+def test_one_can_ask_whether_there_is_a_sentence() -> None:
+    words = GAME.words()
+    assert words.has("event-drew")
+    assert words.has("event-drew", "known")
+    assert not words.has("event-passed", "known")
+    assert not words.has("event-nothing")
+    assert not words.has("event-nothing", "known")

@@ -1,0 +1,292 @@
+"""Every sentence of Trade Show, as people read it at the table."""
+
+import re
+from random import Random
+
+import pytest
+
+from seedround.engine.event import Event
+from seedround.engine.generator import Scripted
+from seedround.engine.saying import Saying
+from seedround.games.trade_show import events as told
+from seedround.games.trade_show import moves as made
+from seedround.games.trade_show import sayings as said
+from seedround.games.trade_show.rules import RULES
+from seedround.games.trade_show.table import TradeShow
+from tests.games.trade_show.given import (
+    at_show,
+    dealt,
+    given,
+    house,
+    move,
+    offers,
+    play,
+    play_out,
+    prompt,
+    reasons,
+    say,
+)
+
+NAMES = ("Ann", "Bob")
+ROLL = "d4: 4 1; d6: 2 6; d8: 3"
+
+
+def words(thing: Saying | Event) -> str:
+    return RULES.words().say(thing, house(), NAMES)
+
+
+# Prompts and offers
+
+
+def test_the_draft_says_what_each_card_is_worth_to_the_company() -> None:
+    table = given()
+
+    assert prompt(table) == (
+        "Your turn to draft: Social Network needs 5 more cards. "
+        "Take one bottom card or a whole column."
+    )
+    assert offers(table)[0] == "Column 1: Birthday Bot (sell 3, $2 + $3 bonus)."
+    assert offers(table)[1] == "Column 2: Habit Streak (sell 4, $4)."
+    assert offers(table)[5] == (
+        "Column 1: both, Birthday Bot (sell 3, $2 + $3 bonus) "
+        "and Group Chat (sell 3, $3 + $2 bonus)."
+    )
+    assert offers(table)[9] == (
+        "Column 5: both, Free Tier (sell 2, $1) and Sync Spinner (sell 2, $2)."
+    )
+
+
+def test_the_last_card_of_a_stack_is_a_single_one() -> None:
+    table = given(stacks=["d42 d21 d16 d01", "d45"])
+    assert prompt(table) == (
+        "Your turn to draft: Social Network needs one more card. Take a bottom card."
+    )
+
+
+def test_the_order_of_two_cards() -> None:
+    table = play(given(), "two:4")
+
+    assert prompt(table) == (
+        "You took Smart Mirror and Delivery Robot: which goes above and is fulfilled first?"
+    )
+    assert offers(table) == [
+        "Smart Mirror above Delivery Robot.",
+        "Delivery Robot above Smart Mirror.",
+    ]
+
+
+def test_placing_dice() -> None:
+    table = at_show("social", "d21 d42 ...", ROLL, cubes=[2, 0])
+
+    assert prompt(table) == (
+        "Your roll reaches Mood Stickers (sell 4): choose the dice to put on it."
+    )
+    assert offers(table) == [
+        "Put 4 (d4) on Mood Stickers: an exact hit, one cube.",
+        "Put 6 (d6) on Mood Stickers.",
+        "Pay two of your 2 cubes and roll all 5 free dice again.",
+    ]
+
+
+def test_a_miss() -> None:
+    table = at_show("social", "d46 ...", "d4: 4 3; d6: 4 3; d8: 7", cubes=[3, 0])
+
+    assert prompt(table) == (
+        "Your roll misses Creator Payouts (sell 8): let the sale fail, or pay two cubes."
+    )
+    assert offers(table) == [
+        "Let the sale fail.",
+        "Pay two of your 3 cubes and roll all 5 free dice again.",
+    ]
+
+
+def test_a_miss_after_some_bonuses_with_one_die() -> None:
+    table = at_show("gadget", "d49 d34 d19 d04", "d6: 6 4; d8: 1 1", cubes=[2, 0])
+    play(table, "place:d6x2", "roll", dice="d8: 5 1")
+    play(table, "place:d8x1+cube", "roll", dice="d8: 2")
+
+    assert offers(table) == [
+        "Let the sale fail and keep $4 of bonuses.",
+        "Pay two of your 2 cubes and roll the free die again.",
+    ]
+
+
+def test_the_offer() -> None:
+    table = play(at_show("social", "d21 d42 ...", ROLL), "place:d6x1")
+    assert prompt(table) == "The offer is $7. Accept it, or roll 4 dice for Ride Timer (sell 7)?"
+    assert offers(table) == ["Accept $7.", "Roll 4 dice for Ride Timer (sell 7)."]
+
+    table = play(at_show("social", "d21 d42 ...", ROLL), "place:d4x1+cube")
+    assert prompt(table) == (
+        "The offer is $7 and 1 cube. Accept it, or roll 4 dice for Ride Timer (sell 7)?"
+    )
+    assert offers(table)[0] == "Accept $7 and 1 cube."
+
+
+def test_the_offer_before_the_last_die() -> None:
+    table = at_show("web", "d18 d13 d03 d08", "d6: 3 1 1 1")
+    play(table, "roll", dice="d6: 3 1 1")
+    play(table, "roll", dice="d6: 2 1")
+
+    assert prompt(table) == (
+        "The offer is $10 and 3 cubes. Accept it, or roll your last die for Cookie Notice (sell 2)?"
+    )
+    assert offers(table) == [
+        "Accept $10 and 3 cubes.",
+        "Roll the last die for Cookie Notice (sell 2).",
+    ]
+
+
+# Reasons
+
+
+def test_reasons_cite_their_rule() -> None:
+    assert list(reasons(given(stacks=["d42 d21 d16 d01", "d45"])).values()) == [
+        "Two cards: you have one place left (TS-DRAFT-07).",
+        "A top card alone: cards come from the bottom row, or a column as a whole (TS-DRAFT-05).",
+        "Pass: nobody may pass while drafting (TS-DRAFT-06).",
+    ]
+    assert list(reasons(at_show("social", "d21 ...", ROLL)).values()) == [
+        "Let the sale fail: you can fulfil the card, so you must, or pay for a reroll "
+        "(TS-SHOW-20).",
+        "Pay for a reroll: it costs two cubes and you own 0 (TS-SHOW-18).",
+    ]
+
+
+# Moves
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("one:3", "Take the bottom card of column 3."),
+        ("two:5", "Take both cards of column 5."),
+        ("order:bottom", "Put the bottom card above the top card."),
+        ("order:top", "Put the top card above the bottom card."),
+        ("place:d6x2", "Place d6x2."),
+        ("place:d4x1+cube", "Place d4x1, an exact hit, and earn a cube."),
+        ("concede", "Let the sale fail."),
+        ("reroll", "Pay two cubes and roll all free dice again."),
+        ("accept", "Accept the offer."),
+        ("roll", "Roll again for the next card."),
+    ],
+)
+def test_moves_have_words(text: str, sentence: str) -> None:
+    assert str(move(text)) == text
+    assert say(dealt(), move(text)) == sentence
+
+
+# Events
+
+EVENTS: list[tuple[Event, str]] = [
+    (
+        told.GameStarted(("social", "app"), ("web", "gadget", "cloud"), 1, 5),
+        "The game is on: 5 rounds, Bob starts. Companies in seat order: Social Network, App Forge; "
+        "waiting: Web Portal, Gadget Garage, Cloud Loft.",
+    ),
+    (
+        told.GameStarted(("social", "app", "web", "gadget", "cloud"), (), 0, 1),
+        "The game is on: one round, Ann starts. Companies in seat order: Social Network, "
+        "App Forge, Web Portal, Gadget Garage, Cloud Loft.",
+    ),
+    (
+        told.RoundStarted(2, 0, ("app", "web"), ("d01", "d02"), ("d03", "d04")),
+        "Round 2: Ann starts. Bottom row: Wave Button, Splash Screen. "
+        "Top row: Blinking Banner, Spare Charger.",
+    ),
+    (told.Drafted(0, 3, "d33"), "Ann takes Comment Section from column 3."),
+    (
+        told.TookColumn(1, 4, "d44", "d49"),
+        "Bob takes column 4: Smart Mirror and Delivery Robot.",
+    ),
+    (told.Stacked(1, "d49", "d44"), "Bob puts Delivery Robot above Smart Mirror."),
+    (
+        told.Refilled(4, "d02", "d13"),
+        "Column 4 now shows Splash Screen below Mirror Site.",
+    ),
+    (told.TurnStarted(0, "gadget"), "Ann goes to the trade show with Gadget Garage."),
+    (
+        told.Rolled(0, "d42", (1, 2), (5, 4), (3,)),
+        "Ann rolls for Ride Timer: d4 1, 2; d6 5, 4; d8 3.",
+    ),
+    (told.Rolled(0, "d42", (1, 2), (), (3,)), "Ann rolls for Ride Timer: d4 1, 2; d8 3."),
+    (told.Rolled(0, "d42", (), (6,), ()), "Ann rolls for Ride Timer: d6 6."),
+    (told.Rolled(0, "d42", (1,), (6,), ()), "Ann rolls for Ride Timer: d4 1; d6 6."),
+    (told.Rolled(0, "d42", (2, 2), (), ()), "Ann rolls for Ride Timer: d4 2, 2."),
+    (
+        told.Fulfilled(0, "d42", "d6x2", (5, 4), False, 10),
+        "Ann fulfils Ride Timer with d6x2 (5, 4). The offer is $10.",
+    ),
+    (
+        told.Fulfilled(0, "d21", "d4x1", (4,), True, 7),
+        "Ann fulfils Mood Stickers with d4x1 (4), an exact hit: one cube. The offer is $7.",
+    ),
+    (told.Rerolled(1), "Bob pays two cubes to roll again."),
+    (told.Sold(0, 4, 3, 0, 0, 7, 47), "Ann sells for $7. Score: $47."),
+    (
+        told.Sold(0, 4, 3, 0, 1, 7, 47),
+        "Ann sells for $7, and keeps 1 cube. Score: $47.",
+    ),
+    (
+        told.Sold(0, 14, 5, 7, 2, 26, 66),
+        "Ann sells for $26, $7 of it for the complete company, and keeps 2 cubes. Score: $66.",
+    ),
+    (
+        told.Failed(1, "d16", 8, 14, 38),
+        "Bob cannot fulfil Group Chat: the sale fails; $14 lost, $8 of bonuses kept. Score: $38.",
+    ),
+    (
+        told.Failed(1, "d22", 0, 10, 30),
+        "Bob cannot fulfil Habit Streak: the sale fails; $10 lost. Score: $30.",
+    ),
+    (
+        told.Failed(1, "d46", 0, 0, 30),
+        "Bob cannot fulfil Creator Payouts: the sale fails. Score: $30.",
+    ),
+    (told.RoundEnded(1, (22, 8)), "Round 1 is over. Scores: $22, $8."),
+    (
+        told.GameEnded((1,), (61, 64), (0, 3)),
+        "The game is over. Winner: Bob. Final scores: $61, $64 (cubes: 0, 3).",
+    ),
+]
+
+
+@pytest.mark.parametrize(("event", "sentence"), EVENTS)
+def test_events_have_words(event: Event, sentence: str) -> None:
+    assert words(event) == sentence
+
+
+def test_the_sample_has_every_event() -> None:
+    assert {type(event) for event, _ in EVENTS} == set(told.EVENTS)
+
+
+# All of them
+
+
+def test_everything_that_can_be_said_has_a_template() -> None:
+    known = RULES.words()
+
+    for kind in made.MOVES:
+        assert known.has(f"move-{kind.__struct_config__.tag}")
+    for event in told.EVENTS:
+        assert known.has(f"event-{event.__struct_config__.tag}")
+    for saying in said.SAYINGS:
+        assert known.has(str(saying.__struct_config__.tag))
+
+
+def test_whatever_happens_is_a_sentence() -> None:
+    """A random game in words: no ids, no holes, no double blanks, a full stop at the end."""
+    heard: list[str] = []
+
+    def listen(table: TradeShow) -> None:
+        if not table.over:
+            heard.extend([prompt(table), *offers(table), *reasons(table).values()])
+
+    for seats in (2, 5):
+        table = play_out(dealt(seats, Scripted(seed=seats)), Random(seats), listen)
+        heard.extend(say(table, event) for event in table.log or [])
+
+    for sentence in set(heard):
+        assert sentence[0].isupper()
+        assert sentence[-1] in ".?)"
+        assert not re.search(r"  |\bd\d\d\b|none|None|[{}_]| [.,;]", sentence), sentence

@@ -1,0 +1,239 @@
+"""Toys with one deliberate mistake each; the others are in `mutants_*`."""
+
+import random
+from dataclasses import dataclass
+from typing import Any
+
+from seedround.engine.generator import Generator
+from seedround.engine.move import Move
+from seedround.engine.saying import Blocked
+from seedround.engine.step import Choice, Offer, Step
+from tests.toys.odd import OddRound, Rulebook, mutant, played_as
+from tests.toys.parlour import things as t
+from tests.toys.parlour.rules import BidOnce, DiscardOne, Prize, Reveal
+from tests.toys.parlour.table import Parlour
+
+# Determinism
+
+
+@mutant("determinism")
+def draws_from_the_library() -> Rulebook:
+    class Draws(Prize):
+        def run(self, table: Parlour) -> None:
+            table.points[random.randrange(table.seats)] += random.randrange(10**9)
+            super().run(table)
+
+    return played_as(OddRound(prize=Draws()))
+
+
+@mutant("determinism")
+def allows_by_chance() -> Rulebook:
+    class Fickle(BidOnce):
+        def moves(self, table: Parlour) -> list[Move]:
+            return [t.Bid(random.randrange(1, 10**9)), t.Bid(random.randrange(1, 10**9))]
+
+        def play(self, table: Parlour, move: t.Bid | t.Pass) -> None:
+            pass
+
+    return played_as(OddRound(bidding=Fickle))
+
+
+def lists_in_hash_order() -> Rulebook:
+    """Seen only by comparing processes: not one of MUTANTS."""
+
+    class Hashed(DiscardOne):
+        def moves(self, table: Parlour) -> list[Move]:
+            moves: list[Move] = [t.Discard(card) for card in set(table.cards.ids)]
+            return moves[:9]
+
+        def play(self, table: Parlour, move: t.Discard) -> None:
+            card = table.hands[self.seat][table.cards.index[move.card] % 3]
+            super().play(table, t.Discard(table.cards.ids[card]))
+
+    return played_as(OddRound(discard=Hashed))
+
+
+# Legality
+
+
+@mutant("legality")
+def lists_a_move_twice() -> Rulebook:
+    class Twice(BidOnce):
+        def moves(self, table: Parlour) -> list[Move]:
+            return [t.Pass(), *super().moves(table)]
+
+    return played_as(OddRound(bidding=Twice))
+
+
+@mutant("legality")
+def lists_too_many() -> Rulebook:
+    class Many(BidOnce):
+        def moves(self, table: Parlour) -> list[Move]:
+            return [t.Pass(), *(t.Bid(amount) for amount in range(table.best + 1, 230))]
+
+    return played_as(OddRound(bidding=Many))
+
+
+@mutant("legality")
+def lists_nothing() -> Rulebook:
+    class Empty(BidOnce):
+        def moves(self, table: Parlour) -> list[Move]:
+            return []
+
+    return played_as(OddRound(bidding=Empty))
+
+
+@mutant("legality")
+def lists_in_changing_order() -> Rulebook:
+    class Changing(BidOnce):
+        def moves(self, table: Parlour) -> list[Move]:
+            moves = super().moves(table)
+            random.shuffle(moves)
+            return moves
+
+    return played_as(OddRound(bidding=Changing))
+
+
+@mutant("legality")
+def offers_less_than_it_allows() -> Rulebook:
+    class Shy(BidOnce):
+        def offers(self, table: Parlour) -> list[Offer]:
+            return super().offers(table)[1:]
+
+    return played_as(OddRound(bidding=Shy))
+
+
+@mutant("legality")
+def changes_when_it_refuses() -> Rulebook:
+    class Touchy(BidOnce):
+        def blocked(self, table: Parlour) -> list[Blocked]:
+            table.purses[self.seat] += 1
+            return super().blocked(table)
+
+    return played_as(OddRound(bidding=Touchy))
+
+
+# Progress
+
+
+@mutant("progress")
+def ends_without_a_result() -> Rulebook:
+    class Silent(Step[Parlour]):
+        def run(self, table: Parlour) -> None:
+            pass
+
+    return played_as(OddRound(end=Silent()))
+
+
+@mutant("progress")
+def never_ends() -> Rulebook:
+    class Again(Step[Parlour]):
+        def run(self, table: Parlour) -> None:
+            table.then(BidOnce(0), Again())
+            table.best = 0
+
+    return played_as(OddRound(prize=Again()))
+
+
+@mutant("progress")
+def runs_in_circles() -> Rulebook:
+    class Circle(Step[Parlour]):
+        def run(self, table: Parlour) -> None:
+            table.then(self)
+
+    return played_as(OddRound(prize=Circle()))
+
+
+@mutant("progress")
+def asks_without_a_choice() -> Rulebook:
+    class Pedant(Parlour):
+        def step(self) -> bool:
+            top = self.agenda[-1] if self.agenda else None
+            if isinstance(top, Choice):
+                self.legal = top.moves(self)
+                return False
+            return super().step()
+
+    class NoChoice(BidOnce):
+        def moves(self, table: Parlour) -> list[Move]:
+            return [t.Pass()]
+
+    return played_as(OddRound(bidding=NoChoice), Pedant)
+
+
+# Copies
+
+
+@mutant("copies")
+def shares_a_list_with_its_copy() -> Rulebook:
+    class Sharing(Parlour):
+        def copy(self, generator: Generator) -> Any:
+            twin = super().copy(generator)
+            twin.__class__ = type(self)
+            twin.owned = self.owned
+            return twin
+
+    return played_as(OddRound(), Sharing)
+
+
+@mutant("copies")
+def forgets_what_was_bid() -> Rulebook:
+    class Forgetful(Parlour):
+        def copy(self, generator: Generator) -> Any:
+            twin = super().copy(generator)
+            twin.__class__ = type(self)
+            twin.leader = 0
+            return twin
+
+    return played_as(OddRound(), Forgetful)
+
+
+# Conservation
+
+
+@mutant("conservation")
+def loses_a_card() -> Rulebook:
+    class Careless(Reveal):
+        def run(self, table: Parlour) -> None:
+            super().run(table)
+            table.pile.pop()
+
+    return played_as(OddRound(reveal=Careless()))
+
+
+@mutant("conservation")
+def loses_a_card_for_a_step() -> Rulebook:
+    @dataclass(frozen=True)
+    class Return(Step[Parlour]):
+        card: int
+
+        def run(self, table: Parlour) -> None:
+            table.pile.append(self.card)
+
+    class Juggler(Reveal):
+        def run(self, table: Parlour) -> None:
+            super().run(table)
+            table.then(Return(table.pile.pop()))
+
+    return played_as(OddRound(reveal=Juggler()))
+
+
+@mutant("conservation")
+def makes_money() -> Rulebook:
+    class Mint(Prize):
+        def run(self, table: Parlour) -> None:
+            super().run(table)
+            table.bank += 1
+
+    return played_as(OddRound(prize=Mint()))
+
+
+@mutant("conservation")
+def breaks_an_invariant() -> Rulebook:
+    class Debt(Prize):
+        def run(self, table: Parlour) -> None:
+            table.purses[0] -= 1000
+            table.bank += 1000
+            super().run(table)
+
+    return played_as(OddRound(prize=Debt()))

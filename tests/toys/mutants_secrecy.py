@@ -1,0 +1,161 @@
+"""Toys that break law 5: they show, tell or redeal what a seat may not know."""
+
+from dataclasses import replace
+from typing import Any, ClassVar
+
+from seedround.engine.generator import Generator
+from seedround.engine.kinds import SPECTATOR, Seat, Viewer
+from tests.toys.odd import FIRST_SEED, OddRound, Rulebook, mutant, played_as, with_view
+from tests.toys.parlour import things as t
+from tests.toys.parlour.rules import END, RULES, BidOnce, DiscardOne
+from tests.toys.parlour.table import Parlour, redeal, view
+
+
+@mutant("secrecy")
+def shows_a_hand_to_all() -> Rulebook:
+    return with_view(lambda table, viewer: {"hands": view(table, -2).hands})
+
+
+@mutant("secrecy")
+def shows_a_hand_to_spectators() -> Rulebook:
+    return with_view(
+        lambda table, viewer: {"hands": view(table, 0).hands} if viewer == SPECTATOR else {}
+    )
+
+
+@mutant("secrecy")
+def shows_the_generator() -> Rulebook:
+    return with_view(lambda table, viewer: {"bank": table.generator.draws})
+
+
+@mutant("secrecy")
+def shows_the_seed() -> Rulebook:
+    return with_view(lambda table, viewer: {"pile": (f"{FIRST_SEED:032x}",)})
+
+
+@mutant("secrecy")
+def shows_who_has_chosen() -> Rulebook:
+    return with_view(lambda table, viewer: {"cards": tuple(map(sum, table.hands))})
+
+
+@mutant("secrecy")
+def hides_a_hand_from_a_mate() -> Rulebook:
+    def own(table: Parlour, viewer: Viewer) -> dict[str, Any]:
+        hands = view(table, viewer).hands
+        if viewer < 0:
+            return {}
+        return {"hands": tuple(hand if s == viewer else None for s, hand in enumerate(hands))}
+
+    return with_view(own)
+
+
+@mutant("secrecy")
+def redeals_without_sorting() -> Rulebook:
+    def odd_redeal(table: Parlour, seat: Seat, generator: Generator) -> Parlour:
+        twin = table.copy(generator)
+        generator.shuffle(twin.deck)
+        return twin
+
+    return replace(RULES, redeal=odd_redeal)
+
+
+@mutant("secrecy")
+def redeals_only_the_deck() -> Rulebook:
+    def odd_redeal(table: Parlour, seat: Seat, generator: Generator) -> Parlour:
+        twin = table.copy(generator)
+        twin.deck.sort()
+        generator.shuffle(twin.deck)
+        return twin
+
+    return replace(RULES, redeal=odd_redeal)
+
+
+@mutant("secrecy")
+def redeals_nothing() -> Rulebook:
+    return replace(RULES, redeal=lambda table, seat, generator: table.copy(generator))
+
+
+@mutant("secrecy")
+def redeals_the_table_itself() -> Rulebook:
+    def odd_redeal(table: Parlour, seat: Seat, generator: Generator) -> Parlour:
+        table.deck.sort()
+        return redeal(table, seat, generator)
+
+    return replace(RULES, redeal=odd_redeal)
+
+
+@mutant("secrecy")
+def redeals_with_the_old_moves() -> Rulebook:
+    def odd_redeal(table: Parlour, seat: Seat, generator: Generator) -> Parlour:
+        twin = redeal(table, seat, generator)
+        twin.legal = table.legal
+        return twin
+
+    return replace(RULES, redeal=odd_redeal)
+
+
+@mutant("secrecy")
+def redeals_what_cannot_be_played() -> Rulebook:
+    def odd_redeal(table: Parlour, seat: Seat, generator: Generator) -> Any:
+        twin: Any = redeal(table, seat, generator)
+        twin.generator = None
+        return twin
+
+    return replace(RULES, redeal=odd_redeal)
+
+
+@mutant("secrecy")
+def redeals_the_agenda() -> Rulebook:
+    def odd_redeal(table: Parlour, seat: Seat, generator: Generator) -> Parlour:
+        twin = redeal(table, seat, generator)
+        twin.agenda.insert(0, END)
+        return twin
+
+    return replace(RULES, redeal=odd_redeal)
+
+
+@mutant("secrecy")
+def tells_a_hidden_card() -> Rulebook:
+    class Chatty(BidOnce):
+        def play(self, table: Parlour, move: t.Bid | t.Pass) -> None:
+            super().play(table, move)
+            if table.log is not None:
+                card = table.hands[self.seat][0]
+                table.log.append(t.Revealed(self.seat, table.cards.ids[card]))
+
+    return played_as(OddRound(bidding=Chatty))
+
+
+@mutant("secrecy")
+def tells_a_sealed_move() -> Rulebook:
+    class Loud(DiscardOne):
+        def play(self, table: Parlour, move: t.Discard) -> None:
+            super().play(table, move)
+            if table.log is not None:
+                table.log.append(t.Revealed(self.seat, move.card))
+
+    return played_as(OddRound(discard=Loud))
+
+
+@mutant("secrecy")
+def offers_a_hand_to_all() -> Rulebook:
+    class Public(DiscardOne):
+        audience: ClassVar[Any] = "all"
+
+    return played_as(OddRound(sealed=False, discard=Public))
+
+
+@mutant("secrecy")
+def draws_without_showing() -> Rulebook:
+    """The undo barrier would not see it."""
+
+    class Sly(Parlour):
+        def copy(self, generator: Generator) -> Any:
+            twin = super().copy(generator)
+            twin.__class__ = type(self)
+            return twin
+
+        def show(self, thing: Any) -> Any:
+            return thing
+
+    return played_as(OddRound(), Sly)

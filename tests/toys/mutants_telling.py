@@ -1,0 +1,124 @@
+"""Toys that break laws 7 and 8: what they say does not come back, or cannot be said."""
+
+import random
+from dataclasses import replace
+from typing import Any, ClassVar
+
+from seedround.engine.event import Event
+from seedround.engine.kinds import Seat
+from seedround.engine.move import Move
+from seedround.engine.saying import Blocked, Saying
+from tests.toys.odd import OddRound, Rulebook, mutant, played_as, with_view
+from tests.toys.parlour import things as t
+from tests.toys.parlour.rules import RULES, BidOnce, Prize
+from tests.toys.parlour.table import Parlour, view
+
+# Round trip
+
+
+@mutant("round trip")
+def has_a_view_that_changes() -> Rulebook:
+    return with_view(lambda table, viewer: {"pile": list(view(table, viewer).pile)})
+
+
+@mutant("round trip")
+def has_an_event_out_of_bounds() -> Rulebook:
+    class FarSeat(BidOnce):
+        def play(self, table: Parlour, move: t.Bid | t.Pass) -> None:
+            super().play(table, move)
+            if table.log is not None:
+                table.log.append(t.Passed(77))
+
+    return played_as(OddRound(bidding=FarSeat))
+
+
+@mutant("round trip")
+def has_a_move_that_cannot_be_read() -> Rulebook:
+    class Shout(Move, frozen=True):
+        first: str | None = None
+        second: str | None = None
+
+    class Shouted(BidOnce):
+        def moves(self, table: Parlour) -> list[Move]:
+            return [t.Pass(), Shout(second="!")]
+
+        def ranges(self, table: Parlour) -> dict[str, Any]:
+            return {}
+
+    return played_as(OddRound(bidding=Shouted), moves=(*t.MOVES, Shout))
+
+
+@mutant("round trip")
+def tells_another_tale_in_a_replay() -> Rulebook:
+    class Gossip(Prize):
+        def run(self, table: Parlour) -> None:
+            if table.log is not None:
+                table.log.append(t.Raised(0, random.randrange(10**9)))
+
+    return played_as(OddRound(prize=Gossip()))
+
+
+@mutant("round trip")
+def tells_more_in_a_replay() -> Rulebook:
+    class Growing(Prize):
+        tales: ClassVar[list[Event]] = []
+
+        def run(self, table: Parlour) -> None:
+            self.tales.append(t.Passed(0))
+            if table.log is not None:
+                table.log.extend(self.tales)
+
+    return played_as(OddRound(prize=Growing()))
+
+
+# Words
+
+
+@mutant("words")
+def has_no_sentence() -> Rulebook:
+    class Yawned(Event, frozen=True):
+        seat: Seat
+
+    return replace(RULES, events=(*t.EVENTS, Yawned))
+
+
+@mutant("words")
+def has_no_sentence_for_those_who_know() -> Rulebook:
+    class Passed(t.PutDown, frozen=True, kw_only=True):
+        pass
+
+    return replace(RULES, events=(*(e for e in t.EVENTS if e is not t.Passed), Passed))
+
+
+@mutant("words")
+def tells_an_event_that_is_not_listed() -> Rulebook:
+    return replace(RULES, events=tuple(event for event in t.EVENTS if event is not t.Passed))
+
+
+@mutant("words")
+def has_a_sentence_that_cannot_be_filled() -> Rulebook:
+    class PromptBid(Saying, frozen=True):
+        """Without the amount that the sentence wants."""
+
+    class Prompted(BidOnce):
+        def prompt(self, table: Parlour) -> Saying:
+            return PromptBid()
+
+    return played_as(OddRound(bidding=Prompted))
+
+
+@mutant("words")
+def blocks_without_a_rule() -> Rulebook:
+    class Because(BidOnce):
+        def blocked(self, table: Parlour) -> list[Blocked]:
+            return [Blocked("bid", t.ReasonPurse(1), "because")]
+
+    return played_as(OddRound(bidding=Because))
+
+
+@mutant("words")
+def cites_another_game() -> Rulebook:
+    class Foreign(BidOnce):
+        rules: ClassVar[Any] = ("TS-DRAFT-03",)
+
+    return played_as(OddRound(bidding=Foreign))
