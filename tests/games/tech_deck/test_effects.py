@@ -219,7 +219,7 @@ def test_blocked_effects_have_reasons() -> None:
     """3.1: used, wrong phase, cost, nothing to do, not the lead; each cites its rule."""
     table = given(
         seats=4,
-        t1=Side(hand="SVC-06 INF-02", areas=("TEC-05 SVC-08 TEC-08", "SVC-05")),
+        t1=Side(hand="INF-01 INF-02", areas=("TEC-05 SVC-08 TEC-08", "SVC-05")),
         used="TEC-05 INF-02",
         row="SVC-13 SVC-12",
     )
@@ -290,7 +290,7 @@ def test_td_gen_03_looking_is_for_the_team_revealing_for_all() -> None:
 
 
 def test_td_gen_04_an_expelled_card_is_out_of_the_game() -> None:
-    side = Side(hand="SVC-04 INF-03 INF-02", areas=("SCI-13",))
+    side = Side(hand="SVC-04 INF-03", areas=("SCI-13",))
     table = given(only=True, t1=side, row="SVC-13 SVC-12")
     play(table, "use:SCI-13", "pick:SVC-12")
     assert events(table, Expelled) == [Expelled("SVC-12", "row")]
@@ -312,7 +312,9 @@ def test_td_gen_05_exchanged_cards_land_where_the_other_was() -> None:
 
 
 def test_td_gen_06_a_buried_customer_is_the_last_one() -> None:
-    table = given(only=True, t1=Side(hand="SVC-06 SVC-04 SVC-02"), row="SVC-13", customers="TEC-13 TEC-12")
+    table = given(
+        only=True, t1=Side(hand="SVC-06 SVC-04 SVC-02"), row="SVC-13", customers="TEC-13 TEC-12"
+    )
     play(table, "use:SVC-06")
     assert names(table, table.customers) == "TEC-13 TEC-12 SVC-13"
 

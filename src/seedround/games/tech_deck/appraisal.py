@@ -98,6 +98,8 @@ WORTH: Final[dict[type[Primitive], float]] = {
     Retain: 0.7,
 }
 """Rules of thumb for a primitive once a round."""
+SAVING: Final = 0.9
+"""The same for taking back an unhappy customer."""
 
 
 @lru_cache(maxsize=1 << 10)
@@ -107,6 +109,8 @@ def venture_worth(cards: Cards, card: int) -> float:
     for op in cards.steps[card]:
         if isinstance(op, Slack):
             total += 0.2 * (op.hi - op.lo) + 0.5
+        elif isinstance(op, Bury) and op.source == "unhappy":
+            total += SAVING
         else:
             total += WORTH[type(op)]
         if op.is_cost():

@@ -94,15 +94,15 @@ def advise(table: TechDeck, seat: Seat) -> list[Advice]:
     return sorted(hints, key=lambda hint: -hint.value)
 
 
-def serves(table: TechDeck, seat: Seat, move: Move) -> Saying | None:
+def serves(table: TechDeck, seat: Seat, move: Move) -> tuple[Saying, ...]:
     """For an effect: the customers that the hand can serve after it."""
     choice = table.choice
     if not isinstance(choice, UseEffect) or choice.window in (ASSISTING, WINNING):
-        return None
+        return ()
     team = table.team_of[seat]
     after = table if isinstance(move, Pass) else effect_of(table, seat, move)
     packing = pack(after, team, after.hands[team])
-    return HintServes(after.ids(tuple(way.customer for way in packing.ways)))
+    return (HintServes(after.ids(tuple(way.customer for way in packing.ways))),)
 
 
 def worth(table: TechDeck, seat: Seat, moves: list[Move]) -> list[float]:
