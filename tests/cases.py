@@ -19,6 +19,13 @@ INTERESTING: dict[str, list[dict[str, Any]]] = {
         {"tie_break": "cubes", "first_seat": 0, "rounds": 1},
         {"complete_bonus": 0, "rounds": 1},
     ],
+    "tech-deck": [
+        {"solo_start": "choose"},
+        {"solo_start": "random", "open_cards": False},
+        {"teams": "alternate", "venture_deal": "pool", "pressure": "gentle"},
+        {"open_cards": False, "reshuffle": "drain"},
+        {"first_round": "book", "pressure": "harsh", "score_ventures": True, "round_cap": 20},
+    ],
     "parlour": [{"rounds": 1}, {"purse": 1}],
     "hermit": [{"strict": True}, {"target": 0}, {"turns": 9}],
 }
@@ -44,4 +51,5 @@ CASES = [
     for game in GAMES
     for seats in game.players
     for options in [{}, *INTERESTING.get(game.id, [])]
+    if game.options(**options).misfit(seats) is None
 ]

@@ -33,8 +33,16 @@ VARIANTS: dict[str, list[dict[str, Any]]] = {
         {"rounds": 1, "last_player_columns": "all"},
         {"rounds": 2, "tie_break": "cubes", "complete_bonus": 0},
     ],
+    "tech-deck": [
+        {"venture_deal": "pool", "score_ventures": True, "round_cap": 20},
+        {"open_cards": False, "reshuffle": "drain", "pressure": "gentle"},
+        {"first_round": "book", "pressure": "harsh"},
+        {"teams": "alternate", "pressure": "gentle"},
+        {"solo_start": "choose", "pressure": "gentle"},
+        {"solo_start": "random"},
+    ],
 }
-"""By game: options that are recorded too, for every number of seats."""
+"""By game: options that are recorded too, for every number of seats that they fit."""
 
 
 class Golden(NamedTuple):
@@ -59,6 +67,8 @@ def planned(game: Game) -> Iterator[Golden]:
         for number in range(1, PLAIN_GAMES + 1):
             yield Golden(game, seats, {}, f"{seats}-plain-{number}")
         for number, options in enumerate(VARIANTS.get(game.id, []), 1):
+            if game.options(**options).misfit(seats):
+                continue
             yield Golden(game, seats, options, f"{seats}-variant-{number}")
 
 
