@@ -33,6 +33,13 @@ INTERESTING: dict[str, list[dict[str, Any]]] = {
         {"max_rounds": 2, "length": "long", "min_bid": 50, "voluntary_borrow": False},
         {"max_rounds": 3, "length": "short", "reveal_at_end": False},
     ],
+    "tech-deck": [
+        {"solo_start": "choose"},
+        {"solo_start": "random", "open_cards": False},
+        {"teams": "alternate", "venture_deal": "pool", "pressure": "gentle"},
+        {"open_cards": False, "reshuffle": "drain"},
+        {"first_round": "book", "pressure": "harsh", "score_ventures": True, "round_cap": 20},
+    ],
     "parlour": [{"rounds": 1}, {"purse": 1}],
     "hermit": [{"strict": True}, {"target": 0}, {"turns": 9}],
 }

@@ -48,6 +48,14 @@ VARIANTS: dict[str, list[dict[str, Any]]] = {
         {"max_rounds": 3, "settlement": False, "sue_empty": True, "award_counts_bonus": False},
         {"max_rounds": 3, "length": "long", "min_bid": 50, "voluntary_borrow": False},
     ],
+    "tech-deck": [
+        {"venture_deal": "pool", "score_ventures": True, "round_cap": 20},
+        {"open_cards": False, "reshuffle": "drain", "pressure": "gentle"},
+        {"first_round": "book", "pressure": "harsh"},
+        {"teams": "alternate", "pressure": "gentle"},
+        {"solo_start": "choose", "pressure": "gentle"},
+        {"solo_start": "random"},
+    ],
 }
 """By game: options that are recorded too, for every number of seats that they fit."""
 
