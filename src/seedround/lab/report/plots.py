@@ -140,6 +140,7 @@ def mix_plot(name: str, mix: Mix, most: int = 8) -> str:
                 label=bot,
             )
         rows(axes, [verb.replace("_", " ") for verb in verbs])
+        axes.set_xlim(0, 1)
         percent(axes)
         if len(bots) > 1:
             figure.legend(loc="outside upper left", ncols=3, handlelength=0.9)
@@ -194,7 +195,7 @@ def rows(axes: Axes, names: Sequence[str]) -> None:
 
 def percent(axes: Axes, ticks: int = 4) -> None:
     axes.xaxis.set_major_formatter(PercentFormatter(1, decimals=0))
-    axes.xaxis.set_major_locator(MaxNLocator(ticks, steps=[1, 2, 5, 10]))
+    axes.xaxis.set_major_locator(MaxNLocator(ticks, steps=[1, 2, 2.5, 5, 10]))
     axes.grid(axis="x", linewidth=0.6)
     axes.set_axisbelow(True)
 
