@@ -22,6 +22,8 @@ COMMANDS = [
     "verify",
     "set",
     "simulate",
+    "tournament",
+    "report",
     "balance",
     "bench",
     "soak",

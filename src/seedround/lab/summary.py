@@ -47,7 +47,7 @@ class Summary(Struct, frozen=True):
 def summarise(game: str, options: dict[str, Any], seed: str, played: Sequence[Played]) -> Summary:
     """The summary of at least one game."""
     seats = range(len(played[0].bots))
-    names = sorted({name for game in played for name in game.bots})
+    names = list(dict.fromkeys(name for game in played for name in game.bots))
     return Summary(
         game=game,
         options=options,
