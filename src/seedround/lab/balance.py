@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from fnmatch import fnmatchcase
 from importlib import import_module
 from importlib.resources import files
+from itertools import cycle, islice
 from math import hypot, sqrt
 from typing import Any, Literal
 
@@ -89,8 +90,9 @@ class Target(Struct, frozen=True, forbid_unknown_fields=True):
 
     The band is `low` to `high`, or by number of `players`, or `fair` = around one seat's equal
     share. `of` makes it a ratio to another metric. A metric may hold `*`: every one must fit.
-    `bots` is who plays: the first has one chair, the second all others, or with `alternate` every
-    second chair. `options` and `set` (a shipped one) are for a control game of another kind.
+    `bots` is who plays: the first has one chair, the others take turns on the rest; or with
+    `alternate` every second chair. `options` and `set` (a shipped one) are for a game of another
+    kind. A metric seen less than `least` times is left out.
     """
 
     metric: str
@@ -105,6 +107,7 @@ class Target(Struct, frozen=True, forbid_unknown_fields=True):
     alternate: bool = False
     options: dict[str, Any] = {}
     set: str | None = None
+    least: int = 0
 
     def band(self, seats: int) -> Band | None:
         """The band for a number of seats; None if the target does not speak of it."""
@@ -204,11 +207,12 @@ def run_of(
 
 
 def lineup(target: Target, targets: Targets, seats: int) -> tuple[str, ...]:
+    """Who sits where: the first has one chair, the others take turns on the rest."""
     first, *others = target.bots or targets.bots
-    other = others[0] if others else first
     if target.alternate:
+        other = others[0] if others else first
         return tuple(other if seat % 2 else first for seat in range(seats))
-    return (first, *([other] * (seats - 1)))
+    return (first, *islice(cycle(others or [first]), seats - 1))
 
 
 def weigh(target: Target, seats: int, tallies: dict[str, Tally]) -> Iterator[Line]:
@@ -221,6 +225,8 @@ def weigh(target: Target, seats: int, tallies: dict[str, Tally]) -> Iterator[Lin
         raise BadOption(f"No game showed the metric {target.metric!r}: play more games.")
     for metric in metrics:
         tally = tallies[metric]
+        if tally.count < target.least:
+            continue
         value = tally.mean if target.statistic == "mean" else tally.sd
         margin = tally.margin if target.statistic == "mean" else tally.margin / sqrt(2)
         if target.of is not None:
