@@ -180,3 +180,11 @@ def test_scores_are_found_in_events_that_name_a_round() -> None:
     """RoundStarted names a round and no numbers; GameEnded has scores and no round."""
     assert kinds_with_scores(["RoundEnded", "RoundStarted", "GameEnded"]) == ["scores", None, None]
     assert round_scores([], 2) == []
+
+
+def test_team_mates_score_alike() -> None:
+    ended = next(kind for kind in GAME.rules().events if kind.__name__ == "RoundEnded")
+    teams = [(1, 3), (0, 2)]
+    (after,) = round_scores([ended(1, (7, 9))], 4, teams)
+    assert after.scores == (9, 7, 9, 7)
+    assert round_scores([ended(1, (7, 9, 8))], 4, teams) == []

@@ -5,7 +5,8 @@ All of it is read off what every game has, so that a new game needs nothing here
 - a card is *on offer* at a decision if a legal move, or the sentence with which it is offered,
   names it (by a field of type Card), and *chosen* if the move played does;
 - the score after a round is told by an event with a field `round` and a field of one whole
-  number a seat, called `scores` or, failing that, the only such field.
+  number a seat, called `scores` or, failing that, the only such field; or one a team, in the
+  order of the table's `teams`.
 """
 
 from collections import defaultdict
@@ -93,7 +94,7 @@ def note_game(run: Run, number: int) -> GameNote:
         result.utilities,
         tuple(Decided(*key, *counts) for key, counts in sorted(seen.decided.items())),
         tuple(CardSeen(*key, *counts) for key, counts in sorted(seen.cards.items())),
-        tuple(round_scores(log, table.seats)),
+        tuple(round_scores(log, table.seats, getattr(table, "teams", ()))),
     )
 
 
@@ -142,16 +143,21 @@ def card_fields(kind: type[Struct]) -> tuple[tuple[str, bool], ...]:
     return tuple((name, many) for name, (said, many) in field_kinds(kind).items() if said == "card")
 
 
-def round_scores(log: Sequence[Event], seats: int) -> list[RoundScores]:
+def round_scores(
+    log: Sequence[Event], seats: int, teams: Sequence[Sequence[int]] = ()
+) -> list[RoundScores]:
     """The scores told round by round; empty if this game does not tell them."""
     found: dict[int, tuple[int, ...]] = {}
     for event in log:
         field = score_field(type(event))
         if field is None:
             continue
-        scores = getattr(event, field)
-        if len(scores) == seats:
-            found[event.round] = tuple(scores)  # type: ignore[attr-defined]
+        told = tuple(getattr(event, field))
+        if len(told) == len(teams) > 0:
+            mine = {seat: told[number] for number, team in enumerate(teams) for seat in team}
+            told = tuple(mine[seat] for seat in range(seats))
+        if len(told) == seats:
+            found[event.round] = told  # type: ignore[attr-defined]
     return [RoundScores(number, scores) for number, scores in sorted(found.items())]
 
 
