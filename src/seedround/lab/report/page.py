@@ -103,7 +103,7 @@ def _course(figures: Figures) -> Iterator[str]:
     yield _figure("Length", plots.length_plot("Decisions in a game", lengths), spread)
     if figures.curves:
         plot = plots.curve_plot("Scores after each round", figures.curves)
-        said = "Mean score after each round; the band is its interval."
+        said = "Mean score of the games that came so far; the band is its interval."
         yield _figure("Scores by round", plot, said)
     yield "</div>"
     if not figures.curves:
@@ -112,9 +112,10 @@ def _course(figures: Figures) -> Iterator[str]:
 
 def _choices(figures: Figures) -> Iterator[str]:
     yield '<h2>What they do</h2><p class="quiet">How each kind of decision was answered.</p>'
-    yield '<div class="grid">'
+    yield '<div class="columns">'
+    bots = [share.name for share in figures.by_bot]
     for mix in figures.mixes[:MOST_MIXES]:
-        plot = plots.mix_plot(f"Answers to {mix.kind}", mix)
+        plot = plots.mix_plot(f"Answers to {mix.kind}", mix, bots)
         count = sum(mix.counts.values()) / figures.games
         more = f", {len(mix.verbs) - 8} rarer ones left out" if len(mix.verbs) > 8 else ""
         yield _figure(_words(mix.kind), plot, f"{count:.1f} times a game{more}.")

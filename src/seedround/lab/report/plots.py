@@ -123,8 +123,8 @@ def curve_plot(name: str, curves: Sequence[Curve]) -> str:
     return out.getvalue()
 
 
-def mix_plot(name: str, mix: Mix, most: int = 8) -> str:
-    """For each verb a bar a bot."""
+def mix_plot(name: str, mix: Mix, everybody: Sequence[str], most: int = 8) -> str:
+    """For each verb a bar a bot, in the bot's own colour whoever else is here."""
     verbs = mix.verbs[:most]
     bots = list(mix.shares)
     high = 0.8 / len(bots)
@@ -136,7 +136,7 @@ def mix_plot(name: str, mix: Mix, most: int = 8) -> str:
                 places,
                 mix.shares[bot][:most],
                 height=high * 0.92,
-                color=SERIES[number % len(SERIES)],
+                color=SERIES[everybody.index(bot) % len(SERIES)],
                 label=bot,
             )
         rows(axes, [verb.replace("_", " ") for verb in verbs])
