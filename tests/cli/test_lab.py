@@ -136,6 +136,12 @@ def test_bad_input_is_one_sentence_and_exit_status_2(
     assert ran.err.count("\n") == 1
 
 
+def test_a_cluster_out_of_reach_leaves_no_folder(seedround: Seedround, tmp_path: Path) -> None:
+    ran = seedround(*RUN, *SHORT, "--out", "run", "--on", "ray=127.0.0.1:1")
+    assert ran.status == 2
+    assert not (tmp_path / "run").exists()
+
+
 def test_a_missing_extra_is_named_before_anything_is_played(
     seedround: Seedround, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -117,11 +117,11 @@ def test_a_stop_before_the_first_game_leaves_empty_tables(tmp_path: Path) -> Non
     [
         (
             Run(GAME, ("random", "random"), 6, "store", {"rounds": 2}),
-            "its bots is threshold,random",
+            "its bots are threshold,random",
         ),
-        (Run(GAME, RUN.bots, 7, "store", {"rounds": 2}), "its games is 6, not 7"),
+        (Run(GAME, RUN.bots, 7, "store", {"rounds": 2}), "its number of games is 6, not 7"),
         (Run(GAME, RUN.bots, 6, "other", {"rounds": 2}), "its seed is store, not other"),
-        (Run(GAME, RUN.bots, 6, "store", {"rounds": 1}), "its options is"),
+        (Run(GAME, RUN.bots, 6, "store", {"rounds": 1}), "its options are rounds=2"),
     ],
 )
 def test_another_run_is_not_gone_on_with(kept: Path, other: Run, said: str) -> None:
@@ -149,7 +149,7 @@ def test_what_is_no_run_is_refused(kept: Path, tmp_path: Path) -> None:
 
 
 def test_a_damaged_journal_is_refused(tmp_path: Path) -> None:
-    RunFolder.new(tmp_path / "run", RUN)
+    RunFolder.new(tmp_path / "run", RUN).begin()
     (tmp_path / "run" / JOURNAL).write_bytes(b"what?\n")
     with pytest.raises(BadOption, match="is damaged: start anew"):
         RunFolder.resumed(tmp_path / "run", RUN)

@@ -128,16 +128,18 @@ class Chunker:
     """Cuts numbers into chunks of about a second, judged by those that are done."""
 
     def __init__(self, numbers: Sequence[int], slots: int, seconds: float = CHUNK_S) -> None:
-        self._left = numbers
+        self._numbers = numbers
+        self._taken = 0
         self._slots = slots
         self._seconds = seconds
         self._size = 1
 
     def take(self) -> Sequence[int]:
         """The next chunk, empty when all are handed out; smaller near the end, for even load."""
-        fair = -(-len(self._left) // (2 * self._slots))
-        size = max(1, min(self._size, fair))
-        chunk, self._left = self._left[:size], self._left[size:]
+        left = len(self._numbers) - self._taken
+        size = max(1, min(self._size, -(-left // (2 * self._slots))))
+        chunk = self._numbers[self._taken : self._taken + size]
+        self._taken += len(chunk)
         return chunk
 
     def learn(self, games: int, seconds: float) -> None:

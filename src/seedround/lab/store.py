@@ -25,6 +25,19 @@ FORMAT = 1
 """Raised whenever the files of a run change their meaning."""
 
 
+CALLED = {
+    "format": "format is",
+    "game": "game is",
+    "rules_version": "version of the rules is",
+    "card_set": "card set is",
+    "set_hash": "card set has the hash",
+    "bots": "bots are",
+    "games": "number of games is",
+    "seed": "seed is",
+    "options": "options are",
+}
+
+
 class Sheet(Struct, frozen=True, forbid_unknown_fields=True):
     """What a run is: two runs with the same sheet have the same results."""
 
@@ -40,10 +53,10 @@ class Sheet(Struct, frozen=True, forbid_unknown_fields=True):
 
     def differs(self, other: "Sheet") -> str | None:
         """The first thing in which another sheet differs, as words; None if nothing does."""
-        for name in self.__struct_fields__:
+        for name, words in CALLED.items():
             mine, others = getattr(self, name), getattr(other, name)
             if mine != others:
-                return f"its {name.replace('_', ' ')} is {_short(mine)}, not {_short(others)}"
+                return f"its {words} {_short(mine)}, not {_short(others)}"
         return None
 
 
@@ -74,15 +87,12 @@ class RunFolder:
 
     @classmethod
     def new(cls, path: Path, run: Run) -> "RunFolder":
-        """A folder that is not there yet."""
+        """A folder that is not there yet; `begin` makes it."""
         polars()
         if path.exists():
             raise BadOption(f"There is {path} already: use --resume, or give --out another name.")
         if not path.absolute().parent.is_dir():
             raise BadOption(f"There is no folder {path.parent}: make it first, or name another.")
-        path.mkdir()
-        (path / SHEET).write_bytes(_pretty(sheet_of(run)))
-        (path / JOURNAL).touch()
         return cls(path, run)
 
     @classmethod
@@ -99,6 +109,13 @@ class RunFolder:
         else:
             folder.finished = True
         return folder
+
+    def begin(self) -> None:
+        """Make the folder, unless it is there: the last thing before the first game."""
+        if not self.path.exists():
+            self.path.mkdir()
+            (self.path / SHEET).write_bytes(_pretty(sheet_of(self.run)))
+            (self.path / JOURNAL).touch()
 
     @property
     def missing(self) -> list[int]:
@@ -182,5 +199,9 @@ def _pretty(sheet: Sheet) -> bytes:
 
 
 def _short(value: Any) -> str:
-    text = ",".join(value) if isinstance(value, tuple) else str(value)
+    text = str(value)
+    if isinstance(value, tuple):
+        text = ",".join(value)
+    elif isinstance(value, dict):
+        text = " ".join(f"{name}={given}" for name, given in value.items()) or "none"
     return text if len(text) <= 60 else f"{text[:57]}..."

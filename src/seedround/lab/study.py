@@ -18,14 +18,12 @@ def play_into(
     """
     tell = progress or (lambda _: None)
     missing = folder.missing
-    tell(folder.run.games - len(missing))
-    if not missing:
-        folder.write_tables()
-        return
-    try:
-        with opened(where) as engine:
+    with opened(where) as engine:
+        folder.begin()
+        try:
+            tell(folder.run.games - len(missing))
             for part in spread(engine, note_games, packed(folder.run), missing):
                 folder.keep([note for _, note in part])
                 tell(len(part))
-    finally:
-        folder.write_tables()
+        finally:
+            folder.write_tables()
