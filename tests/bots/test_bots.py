@@ -5,27 +5,34 @@ from importlib.metadata import EntryPoint
 import pytest
 
 import seedround.bots as bots
-from seedround.bots import RandomBot, bot_names, make_bot, play_out
+from seedround.bots import MctsBot, RandomBot, ThumbBot, bot_names, is_bot, make_bot, play_out
+from seedround.bots.levels import LEVELS, level
 from seedround.engine.errors import BadOption
 from seedround.engine.game import Game
 from seedround.engine.generator import Generator
 from seedround.engine.knowledge import Knowledge
 from seedround.engine.view import fingerprint
 from seedround.games import all_games, find_game
+from tests.cases import GAMES
 
 GAME = find_game("trade-show")
+
+
+def brisk(game: Game) -> list[str]:
+    """Every kind of bot, those that search with a small budget."""
+    return [*(name for name in bot_names(game) if name not in ("mcts", *LEVELS)), "mcts:4", "easy"]
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
 def test_every_bot_plays_every_seat_count_to_the_end(game: Game) -> None:
     for seats in game.players:
-        for name in bot_names(game):
+        for name in brisk(game):
             table = game.deal(seats, Generator(3), game.resolve(None, seats, lab=True))
             play_out(table, [make_bot(name, game, seat) for seat in range(seats)])
             assert table.over
 
 
-@pytest.mark.parametrize("name", bot_names(GAME))
+@pytest.mark.parametrize("name", brisk(GAME))
 def test_same_seed_same_game(name: str) -> None:
     ends = []
     for _ in range(2):
@@ -35,7 +42,7 @@ def test_same_seed_same_game(name: str) -> None:
     assert ends[0] == ends[1]
 
 
-@pytest.mark.parametrize("name", bot_names(GAME))
+@pytest.mark.parametrize("name", brisk(GAME))
 def test_choosing_leaves_the_table_untouched(name: str) -> None:
     table = GAME.deal(2, Generator(4))
     bot = make_bot(name, GAME, 1)
@@ -50,7 +57,7 @@ def test_a_bot_cannot_know_the_order_of_the_deck() -> None:
     """Two tables that differ only in the hidden order get the same choice from the same bot."""
     table = GAME.deal(2, Generator(4))
     twin = table.rules.redeal(table, 0, Generator(99))
-    for name in bot_names(GAME):
+    for name in brisk(GAME):
         seat = table.choice.seat
         first = make_bot(name, GAME, 5).choose(Knowledge(table, seat))
         second = make_bot(name, GAME, 5).choose(Knowledge(twin, seat))
@@ -60,6 +67,37 @@ def test_a_bot_cannot_know_the_order_of_the_deck() -> None:
 def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
     with pytest.raises(BadOption, match="random, solver, closer, threshold, blind"):
         make_bot("deep-blue", GAME, 0)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_game_has_every_level_each_thinking_more_than_the_last(game: Game) -> None:
+    assert list(LEVELS) == ["easy", "normal", "hard", "expert"]
+    assert set(LEVELS) <= set(bot_names(game))
+    budgets = [level(name, game).iterations for name in LEVELS]
+    assert budgets == sorted(set(budgets))
+    for name in LEVELS:
+        table = game.deal(game.players[0], Generator(2))
+        knowledge = Knowledge(table, table.choice.seat)
+        assert make_bot(name, game, 1).choose(knowledge) in knowledge.moves
+
+
+def test_easy_makes_mistakes() -> None:
+    table = GAME.deal(2, Generator(4))
+    knowledge = Knowledge(table, table.choice.seat)
+    best = make_bot("solver", GAME, 0).choose(knowledge)
+    choices = [make_bot("easy", GAME, seed).choose(knowledge) for seed in range(40)]
+    assert 20 < choices.count(best) < 40
+    assert isinstance(make_bot("easy", GAME, 0), ThumbBot)
+
+
+def test_a_search_may_be_given_its_budget_by_name() -> None:
+    for name in ("mcts", "mcts:7", "mcts:20ms"):
+        assert is_bot(name, GAME)
+        assert isinstance(make_bot(name, GAME, 0), MctsBot)
+    for name in ("mcts:", "mcts:0", "mcts:-3", "mcts:many", "mcts:1.5", "hard:7"):
+        assert not is_bot(name, GAME)
+        with pytest.raises(BadOption, match="mcts:400 thinks 400 iterations"):
+            make_bot(name, GAME, 0)
 
 
 def test_other_peoples_bots_come_by_entry_point(monkeypatch: pytest.MonkeyPatch) -> None:
