@@ -1,11 +1,13 @@
 """Trade Show as the engine sees it."""
 
 from seedround.engine.rules import Rules
+from seedround.engine.tuning import Tuning
 from seedround.games.trade_show import GAME
 from seedround.games.trade_show.bot import advise, blind, closer, solver, threshold
 from seedround.games.trade_show.cards import Cards
 from seedround.games.trade_show.events import EVENTS
 from seedround.games.trade_show.moves import MOVES
+from seedround.games.trade_show.prospects import drafted, prospects
 from seedround.games.trade_show.sayings import SAYINGS
 from seedround.games.trade_show.table import TradeShow, broken, deal, inventory
 from seedround.games.trade_show.view import TradeShowView, redeal, view
@@ -24,4 +26,8 @@ RULES: Rules[TradeShow, Cards] = Rules(
     view_type=TradeShowView,
     picks={"solver": solver, "closer": closer, "threshold": threshold, "blind": blind},
     advise=advise,
+    solved={"place": closer, "offer": closer},
+    value=prospects,
+    horizon=drafted,
+    tuning=Tuning(playout="random", exploration=0.2),
 )
