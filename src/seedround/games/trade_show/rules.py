@@ -3,7 +3,7 @@
 from seedround.engine.rules import Rules
 from seedround.engine.tuning import Tuning
 from seedround.games.trade_show import GAME
-from seedround.games.trade_show.bot import advise, blind, closer, solver, threshold
+from seedround.games.trade_show.bot import advise, blind, closer, glance, solver, threshold
 from seedround.games.trade_show.cards import Cards
 from seedround.games.trade_show.events import EVENTS
 from seedround.games.trade_show.moves import MOVES
@@ -24,10 +24,16 @@ RULES: Rules[TradeShow, Cards] = Rules(
     events=EVENTS,
     sayings=SAYINGS,
     view_type=TradeShowView,
-    picks={"solver": solver, "closer": closer, "threshold": threshold, "blind": blind},
+    picks={
+        "solver": solver,
+        "closer": closer,
+        "threshold": threshold,
+        "blind": blind,
+        "glance": glance,
+    },
     advise=advise,
     solved={"place": closer, "offer": closer},
     value=prospects,
     horizon=drafted,
-    tuning=Tuning(playout="random", exploration=0.2),
+    tuning=Tuning(playout="glance", exploration=0.2),
 )
