@@ -2,6 +2,7 @@
 
 from typing import Any, NamedTuple
 
+from seedround.engine.errors import BadOption
 from seedround.engine.game import Game
 from seedround.games import all_games
 from tests.toys.hermit import GAME as HERMIT
@@ -19,10 +20,39 @@ INTERESTING: dict[str, list[dict[str, Any]]] = {
         {"tie_break": "cubes", "first_seat": 0, "rounds": 1},
         {"complete_bonus": 0, "rounds": 1},
     ],
+    "silicon-valley": [
+        {"difficulty": "beginner", "founder_is_employee": True, "bailout": "strict"},
+        {"difficulty": "medium", "open_books": True, "cap_unicorn": True, "mats": "seats"},
+        {"difficulty": "hard", "rival_waits": True, "minimal_layoffs": True},
+        {"founder_is_employee": True, "minimal_layoffs": True, "first_order": "random"},
+    ],
+    "bidness": [
+        {"max_rounds": 2, "first_player": "seat0", "sold_cards": "face_down"},
+        {"max_rounds": 2, "settlement_max_offers": 2, "settlement_may_borrow": False},
+        {"max_rounds": 2, "settlement": False, "sue_empty": True, "award_counts_bonus": False},
+        {"max_rounds": 2, "length": "long", "min_bid": 50, "voluntary_borrow": False},
+        {"max_rounds": 3, "length": "short", "reveal_at_end": False},
+    ],
+    "tech-deck": [
+        {"solo_start": "choose"},
+        {"solo_start": "random", "open_cards": False},
+        {"teams": "alternate", "venture_deal": "pool", "pressure": "gentle"},
+        {"open_cards": False, "reshuffle": "drain"},
+        {"first_round": "book", "pressure": "harsh", "score_ventures": True, "round_cap": 20},
+    ],
     "parlour": [{"rounds": 1}, {"purse": 1}],
     "hermit": [{"strict": True}, {"target": 0}, {"turns": 9}],
 }
-"""By game; the default options are always tested too."""
+"""By game; the default options are always tested too, and those that do not fit are left out."""
+
+
+def fits(game: Game, seats: int, options: dict[str, Any]) -> bool:
+    """Whether options suit a number of seats (a solo option needs a solo game)."""
+    try:
+        game.resolve(options, seats)
+    except BadOption:
+        return False
+    return True
 
 
 class Case(NamedTuple):
@@ -44,4 +74,5 @@ CASES = [
     for game in GAMES
     for seats in game.players
     for options in [{}, *INTERESTING.get(game.id, [])]
+    if fits(game, seats, options)
 ]

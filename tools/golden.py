@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from seedround.engine.errors import BadOption
 from seedround.engine.event import Event
 from seedround.engine.game import Game
 from seedround.engine.generator import Generator
@@ -33,8 +34,30 @@ VARIANTS: dict[str, list[dict[str, Any]]] = {
         {"rounds": 1, "last_player_columns": "all"},
         {"rounds": 2, "tie_break": "cubes", "complete_bonus": 0},
     ],
+    "silicon-valley": [
+        {"difficulty": "beginner"},
+        {"difficulty": "medium", "founder_is_employee": True},
+        {"difficulty": "hard", "rival_waits": True},
+        {"founder_is_employee": True, "bailout": "strict", "first_order": "random"},
+        {"cap_unicorn": True, "minimal_layoffs": True, "open_books": True},
+        {"mats": "seats", "bailout": "strict"},
+    ],
+    "bidness": [
+        {"max_rounds": 3, "first_player": "seat0", "sold_cards": "face_down"},
+        {"max_rounds": 3, "settlement_max_offers": 2, "settlement_may_borrow": False},
+        {"max_rounds": 3, "settlement": False, "sue_empty": True, "award_counts_bonus": False},
+        {"max_rounds": 3, "length": "long", "min_bid": 50, "voluntary_borrow": False},
+    ],
+    "tech-deck": [
+        {"venture_deal": "pool", "score_ventures": True, "round_cap": 20},
+        {"open_cards": False, "reshuffle": "drain", "pressure": "gentle"},
+        {"first_round": "book", "pressure": "harsh"},
+        {"teams": "alternate", "pressure": "gentle"},
+        {"solo_start": "choose", "pressure": "gentle"},
+        {"solo_start": "random"},
+    ],
 }
-"""By game: options that are recorded too, for every number of seats."""
+"""By game: options that are recorded too, for every number of seats that they fit."""
 
 
 class Golden(NamedTuple):
@@ -59,7 +82,17 @@ def planned(game: Game) -> Iterator[Golden]:
         for number in range(1, PLAIN_GAMES + 1):
             yield Golden(game, seats, {}, f"{seats}-plain-{number}")
         for number, options in enumerate(VARIANTS.get(game.id, []), 1):
+            if not fits(game, seats, options):
+                continue
             yield Golden(game, seats, options, f"{seats}-variant-{number}")
+
+
+def fits(game: Game, seats: int, options: dict[str, Any]) -> bool:
+    try:
+        game.resolve(options, seats)
+    except BadOption:
+        return False
+    return True
 
 
 def play(golden: Golden) -> Sitting:

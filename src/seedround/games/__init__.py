@@ -5,7 +5,7 @@ from importlib import import_module
 from seedround.engine.errors import BadOption
 from seedround.engine.game import Game
 
-_PACKAGES = ("trade_show",)
+_PACKAGES = ("trade_show", "bidness", "tech_deck", "silicon_valley")
 
 
 def all_games() -> list[Game]:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from fnmatch import fnmatchcase
 from importlib import import_module
 from importlib.resources import files
+from itertools import cycle, islice
 from math import sqrt
 from typing import Any, Literal
 
@@ -63,7 +64,9 @@ class Target(Struct, frozen=True, forbid_unknown_fields=True):
 
     The band is `low` to `high`, or by number of `players`, or `fair` = around one seat's equal
     share. `of` makes it a ratio to another metric. A metric may hold `*`: every one must fit.
-    `bots` is who plays: the first has one chair, the second all others.
+    `bots` is who plays: the first has one chair, the others take turns on the rest; or with
+    `alternate` every second chair. `options` and `set` (a shipped one) are for a game of another
+    kind. A metric seen less than `least` times is left out.
     """
 
     metric: str
@@ -75,6 +78,10 @@ class Target(Struct, frozen=True, forbid_unknown_fields=True):
     of: str | None = None
     statistic: Literal["mean", "sd"] = "mean"
     bots: tuple[str, ...] = ()
+    alternate: bool = False
+    options: dict[str, Any] = {}
+    set: str | None = None
+    least: int = 0
 
     def band(self, seats: int) -> Band | None:
         """The band for a number of seats; None if the target does not speak of it."""
@@ -137,7 +144,7 @@ def measure(
         for run in runs(game, targets, seats, games, seed, source):
             tallies = _observe(run, jobs, progress)
             for target in targets.target:
-                if lineup(target, targets, seats) == run.bots:
+                if run_of(game, target, targets, seats, games, seed, source) == run:
                     lines += weigh(target, seats, tallies)
     rank = {target.what: place for place, target in enumerate(targets.target)}
     return sorted(lines, key=lambda line: (line.seats, rank[line.what]))
@@ -147,20 +154,38 @@ def runs(
     game: Game, targets: Targets, seats: int, games: int, seed: str, source: str | None = None
 ) -> list[Run]:
     """One run for each line-up that the targets for this number of seats ask for."""
-    lineups = dict.fromkeys(
-        lineup(target, targets, seats)
-        for target in targets.target
-        if target.band(seats) is not None
-    )
-    found = [Run(game, bots, games, seed, targets.options, source) for bots in lineups]
-    for run in found:
-        check_run(run)
+    found: list[Run] = []
+    for target in targets.target:
+        if target.band(seats) is not None:
+            run = run_of(game, target, targets, seats, games, seed, source)
+            if run not in found:
+                check_run(run)
+                found.append(run)
     return found
 
 
+def run_of(
+    game: Game,
+    target: Target,
+    targets: Targets,
+    seats: int,
+    games: int,
+    seed: str,
+    source: str | None,
+) -> Run:
+    """The run in which a target is measured."""
+    options = {**targets.options, **target.options}
+    bots = lineup(target, targets, seats)
+    return Run(game, bots, games, seed, options, target.set or source)
+
+
 def lineup(target: Target, targets: Targets, seats: int) -> tuple[str, ...]:
+    """Who sits where: the first has one chair, the others take turns on the rest."""
     first, *others = target.bots or targets.bots
-    return (first, *([others[0] if others else first] * (seats - 1)))
+    if target.alternate:
+        other = others[0] if others else first
+        return tuple(other if seat % 2 else first for seat in range(seats))
+    return (first, *islice(cycle(others or [first]), seats - 1))
 
 
 def weigh(target: Target, seats: int, tallies: dict[str, Tally]) -> Iterator[Line]:
@@ -173,6 +198,8 @@ def weigh(target: Target, seats: int, tallies: dict[str, Tally]) -> Iterator[Lin
         raise BadOption(f"No game showed the metric {target.metric!r}: play more games.")
     for metric in metrics:
         tally = tallies[metric]
+        if tally.count < target.least:
+            continue
         value = tally.mean if target.statistic == "mean" else tally.sd
         margin = tally.margin if target.statistic == "mean" else tally.margin / sqrt(2)
         if target.of is not None:

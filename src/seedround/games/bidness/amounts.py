@@ -1,0 +1,96 @@
+"""Lists of amounts: complete up to 150 entries, and the short ladder for buttons (section 3.2).
+
+Money comes in tens (BD-BANK-03, BD-R-21).
+"""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Final
+
+from seedround.engine.move import Move
+from seedround.engine.step import Range
+from seedround.games.bidness.moves import (
+    ACCEPT,
+    DROP,
+    REJECT,
+    TRIAL,
+    Bid,
+    Counter,
+    Damages,
+    Demand,
+)
+
+TEN: Final = 10
+FINE: Final = 150
+"""So many multiples of 10 are listed one by one."""
+COARSE: Final = 100
+MOST: Final = 198
+"""With the moves that are no amounts a list has at most 200 entries (law 2)."""
+
+
+@lru_cache(maxsize=1 << 12)
+def amounts(lo: int, hi: int) -> tuple[int, ...]:
+    """Every multiple of 10 from lo to hi; above the lowest 150 only every so many, and hi (3.2)."""
+    fine = tuple(range(lo, hi + 1, TEN))
+    if len(fine) <= FINE:
+        return fine
+    listed = fine[:FINE]
+    step = COARSE
+    while True:
+        first = listed[-1] // step * step + step
+        coarse = tuple(range(first, hi + 1, step))
+        if coarse[-1:] != (hi,):
+            coarse += (hi,)
+        if FINE + len(coarse) <= MOST:
+            return listed + coarse
+        step *= 2
+
+
+@lru_cache(maxsize=1 << 12)
+def bids(lo: int, hi: int) -> list[Move]:
+    """Drop, or bid an amount; only drop if the purse is too small (BD-AUCTION-12)."""
+    return [DROP, *(Bid(amount) for amount in amounts(lo, hi))]
+
+
+@lru_cache(maxsize=1 << 12)
+def claims(lo: int, hi: int, step: int) -> list[Move]:
+    """The damages that may be announced, in dollars (step 10) or pieces (step 1)."""
+    listed = amounts(lo, hi) if step == TEN else range(lo, hi + 1)
+    return [Damages(amount) for amount in listed]
+
+
+@lru_cache(maxsize=1 << 12)
+def demands(hi: int) -> list[Move]:
+    """Trial, or open talks with a demand; only trial if nothing can be paid (BD-SUIT-08)."""
+    return [TRIAL, *(Demand(amount) for amount in amounts(TEN, hi))]
+
+
+@lru_cache(maxsize=1 << 12)
+def counters(lo: int, hi: int) -> list[Move]:
+    """Accept, reject, or a sum strictly between offer and demand (BD-SUIT-12)."""
+    return [ACCEPT, REJECT, *(Counter(amount) for amount in amounts(lo, hi))]
+
+
+def bid_ladder(lo: int, hi: int, cash: int) -> list[int]:
+    """Last bid + 10, 20, 50 and 100, the bidder's cash, and all he can pay (3.2)."""
+    last = lo - TEN
+    return _listed((last + 10, last + 20, last + 50, last + 100, cash, hi), lo, hi)
+
+
+def ladder(lo: int, hi: int, step: int = TEN) -> list[int]:
+    """Both ends and the quarters between them, rounded down (3.2)."""
+    quarters = [lo + (hi - lo) * quarter // 4 // step * step for quarter in (1, 2, 3)]
+    return _listed((lo, *quarters, hi), lo, hi, step)
+
+
+def _listed(wanted: Iterable[int], lo: int, hi: int, step: int = TEN) -> list[int]:
+    """Those in the legal list, or the next lower one of it, in ascending order."""
+    legal = amounts(lo, hi) if step == TEN else range(lo, hi + 1)
+    found = {max(amount for amount in legal if amount <= want) for want in wanted if want >= lo}
+    return sorted(found)
+
+
+def span(lo: int, hi: int, step: int = TEN) -> Range | None:
+    """The amounts as one slider; None if there are too few, or if the list has gaps."""
+    count = (hi - lo) // step + 1
+    return Range("amount", lo, hi, step) if 2 < count <= FINE else None

@@ -1,0 +1,40 @@
+"""The exact chances of a trial (table at the end of 2.8), in whole numbers."""
+
+from fractions import Fraction
+from functools import cache
+
+
+@cache
+def ways(dice: int) -> tuple[int, ...]:
+    """By total: in how many ways so many dice show it."""
+    if not dice:
+        return (1,)
+    below = ways(dice - 1)
+    return tuple(
+        sum(below[total - face] for face in range(1, 7) if 0 <= total - face < len(below))
+        for total in range(6 * dice + 1)
+    )
+
+
+@cache
+def odds(plaintiff: int, defendant: int) -> Fraction:
+    """The chance that the plaintiff's dice beat the defendant's; a tie is lost (BD-SUIT-15)."""
+    theirs = ways(defendant)
+    lower = 0
+    wins = 0
+    for total, count in enumerate(ways(plaintiff)):
+        wins += count * lower
+        lower += theirs[total] if total < len(theirs) else 0
+    return Fraction(wins, 6 ** (plaintiff + defendant))
+
+
+@cache
+def chance(plaintiff: int, defendant: int) -> float:
+    """As a number, for bots."""
+    return float(odds(plaintiff, defendant))
+
+
+def percent(plaintiff: int, defendant: int) -> str:
+    """As it is shown: `44.4 %`."""
+    tenths = round(1000 * odds(plaintiff, defendant))
+    return f"{tenths // 10}.{tenths % 10} %"

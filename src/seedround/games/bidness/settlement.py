@@ -1,0 +1,177 @@
+"""Settling out of court: a demand, counter-offers, and a payment or a trial (2.8, 3.3)."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from seedround.engine.move import Move
+from seedround.engine.saying import Blocked, Saying
+from seedround.engine.step import Choice, Offer, Range
+from seedround.games.bidness.amounts import TEN, counters, demands, ladder, span
+from seedround.games.bidness.events import Countered, Demanded, Rejected, Settled
+from seedround.games.bidness.money import pay
+from seedround.games.bidness.moves import (
+    ACCEPT,
+    REJECT,
+    TRIAL,
+    Accept,
+    Counter,
+    Demand,
+    Reject,
+    Trial,
+)
+from seedround.games.bidness.sayings import (
+    AcceptSum,
+    NoteBorrows,
+    PromptOpen,
+    PromptRespond,
+    ReasonNoRoom,
+    ReasonSettlement,
+    ReasonTalksOver,
+    RejectSum,
+    RiskTrial,
+)
+from seedround.games.bidness.table import Bidness
+from seedround.games.bidness.trial import HOLD_TRIAL, claim_of, close_case, dice_of, trial_odds
+
+TAKE_IT_OR_LEAVE_IT: Final[list[Move]] = [ACCEPT, REJECT]
+
+
+@dataclass(frozen=True)
+class OpenTalks(Choice[Bidness]):
+    """Only the plaintiff opens talks, with a demand, or goes to trial (BD-SUIT-08, BD-R-22)."""
+
+    kind = "suit.open"
+    rules = ("BD-SUIT-08", "BD-SUIT-11", "BD-SUIT-14")
+    audience = "all"
+
+    def moves(self, table: Bidness) -> list[Move]:
+        return demands(settlement_limit(table))
+
+    def quick(self, table: Bidness) -> Sequence[Move]:
+        limit = settlement_limit(table)
+        return [TRIAL, *(Demand(amount) for amount in ladder(TEN, limit))]
+
+    def ranges(self, table: Bidness) -> dict[str, Range]:
+        found = span(TEN, settlement_limit(table))
+        return {"demand": found} if found else {}
+
+    def blocked(self, table: Bidness) -> list[Blocked]:
+        why = ReasonSettlement(settlement_limit(table))
+        return [Blocked("demand", why, "BD-SUIT-11")]
+
+    def play(self, table: Bidness, move: Demand | Trial) -> None:
+        if isinstance(move, Trial):
+            table.agenda.append(HOLD_TRIAL)
+            return
+        table.demand = move.amount
+        table.named = 1
+        if table.log is not None:
+            table.log.append(Demanded(self.seat, move.amount))
+        table.agenda.append(RESPOND[table.defendant])
+
+    def prompt(self, table: Bidness) -> Saying:
+        return PromptOpen(table.defendant, claim_of(table), table.damages, trial_odds(table))
+
+    def offer(self, table: Bidness, move: Demand | Trial) -> Offer:
+        if isinstance(move, Trial):
+            return Offer(move, RiskTrial(*dice_of(table), trial_odds(table)), ("suit:trial",))
+        return Offer(move, None, ("suit:talks",), note_payment(table, move.amount))
+
+
+@dataclass(frozen=True)
+class Respond(Choice[Bidness]):
+    """Accept, reject, or name a sum between offer and demand (BD-SUIT-09..13, BD-R-23)."""
+
+    kind = "suit.respond"
+    rules = ("BD-SUIT-09", "BD-SUIT-10", "BD-SUIT-12", "BD-SUIT-13")
+    audience = "all"
+
+    def moves(self, table: Bidness) -> list[Move]:
+        if table.named >= table.options.settlement_max_offers:
+            return TAKE_IT_OR_LEAVE_IT
+        return counters(table.offered + TEN, table.demand - TEN)
+
+    def quick(self, table: Bidness) -> Sequence[Move]:
+        lo, hi = table.offered + TEN, table.demand - TEN
+        if lo > hi or table.named >= table.options.settlement_max_offers:
+            return TAKE_IT_OR_LEAVE_IT
+        return [*TAKE_IT_OR_LEAVE_IT, *(Counter(amount) for amount in ladder(lo, hi))]
+
+    def ranges(self, table: Bidness) -> dict[str, Range]:
+        if table.named >= table.options.settlement_max_offers:
+            return {}
+        found = span(table.offered + TEN, table.demand - TEN)
+        return {"counter": found} if found else {}
+
+    def blocked(self, table: Bidness) -> list[Blocked]:
+        if table.named >= table.options.settlement_max_offers:
+            return [Blocked("counter", ReasonTalksOver(table.named), "BD-SUIT-13")]
+        why = ReasonNoRoom(table.offered, table.demand)
+        return [Blocked("counter", why, "BD-SUIT-12")]
+
+    def last_named(self, table: Bidness) -> int:
+        """The sum on the table: the other side's."""
+        return table.demand if self.seat == table.defendant else table.offered
+
+    def play(self, table: Bidness, move: Accept | Reject | Counter) -> None:
+        seat, plaintiff, defendant = self.seat, table.turn, table.defendant
+        if isinstance(move, Counter):
+            table.named += 1
+            if seat == defendant:
+                table.offered = move.amount
+            else:
+                table.demand = move.amount
+            if table.log is not None:
+                table.log.append(Countered(seat, move.amount))
+            table.agenda.append(RESPOND[plaintiff if seat == defendant else defendant])
+        elif isinstance(move, Accept):
+            settle(table, self.last_named(table))
+        else:
+            if table.log is not None:
+                table.log.append(Rejected(seat))
+            table.agenda.append(HOLD_TRIAL)
+
+    def prompt(self, table: Bidness) -> Saying:
+        plaintiff = self.seat == table.turn
+        return PromptRespond(
+            plaintiff,
+            table.defendant if plaintiff else table.turn,
+            self.last_named(table),
+            claim_of(table),
+            table.damages,
+            trial_odds(table),
+        )
+
+    def offer(self, table: Bidness, move: Accept | Reject | Counter) -> Offer:
+        if isinstance(move, Reject):
+            return Offer(move, RejectSum(*dice_of(table), trial_odds(table)), ("suit:trial",))
+        amount = move.amount if isinstance(move, Counter) else self.last_named(table)
+        says = None if isinstance(move, Counter) else AcceptSum(amount)
+        return Offer(move, says, ("suit:talks",), note_payment(table, amount))
+
+
+def settle(table: Bidness, amount: int) -> None:
+    """The defendant pays the plaintiff, the case is dropped (BD-SUIT-10, BD-R-54, BD-R-58)."""
+    pay(table, table.defendant, amount, table.turn)
+    if table.log is not None:
+        table.log.append(Settled(table.turn, table.defendant, amount))
+    close_case(table)
+
+
+def settlement_limit(table: Bidness) -> int:
+    """Cash only, as far as the defendant can pay; Negligence: the damages (BD-SUIT-11, BD-R-24)."""
+    defendant = table.defendant
+    may_borrow = table.options.settlement_may_borrow
+    limit = table.capacity(defendant) if may_borrow else table.cash[defendant]
+    return min(limit, table.damages) if claim_of(table) == "cash" else limit
+
+
+def note_payment(table: Bidness, amount: int) -> tuple[Saying, ...]:
+    """The IOUs that the defendant would need for a settlement (3.4)."""
+    ious = table.borrows(table.defendant, amount)
+    return (NoteBorrows(table.defendant, ious),) if ious else ()
+
+
+OPEN_TALKS: Final = tuple(OpenTalks(seat) for seat in range(6))
+RESPOND: Final = tuple(Respond(seat) for seat in range(6))

@@ -1,0 +1,179 @@
+"""A card set of Silicon Valley with all that can be computed once."""
+
+from typing import Final
+
+from seedround.engine.cardset import CardSet, SetFile
+from seedround.games.silicon_valley.blocks import GUARD, NUMBER, listed, names, pack, value
+from seedround.games.silicon_valley.checks import check
+from seedround.games.silicon_valley.document import (
+    ATTRIBUTES,
+    Attribute,
+    Benefit,
+    Document,
+    Employee,
+    Founder,
+)
+from seedround.games.silicon_valley.moves import Design, Layoff, Poach, Sunset
+from seedround.games.silicon_valley.tiling import Placement, designs, squares
+
+A, B, SM = range(3)
+"""The sides of launch tiles: Innovator A, Innovator B, Second Mover."""
+
+Gift = tuple[int, int, int, tuple[int, ...]]
+"""A benefit ready for use: cash, valuation, blocks packed, blocks in the order printed."""
+Wants = tuple[int, ...]
+"""A number for each of the five attributes."""
+
+
+def gift(benefit: Benefit) -> Gift:
+    kinds = tuple(NUMBER[block] for block in benefit.code)
+    return benefit.cash, benefit.valuation, pack(kinds), kinds
+
+
+def tally(attributes: tuple[Attribute, ...]) -> Wants:
+    return tuple(attributes.count(attribute) for attribute in ATTRIBUTES)
+
+
+class Cards(CardSet):
+    """A checked set. People are the employees, then the founders; tiles are 3 x product + side."""
+
+    def __init__(self, file: SetFile) -> None:
+        document = file.typed(Document)
+        super().__init__(file, document.set)
+        check(file, document)
+        self.document = document
+        # The board
+        self.unicorn = document.track.unicorn
+        self.markers = tuple(sorted(document.track.salary_markers))
+        self.slot_prices = document.prices.employee_slots
+        self.poach_price = document.prices.poach
+        self.hq_step = document.prices.hq_step
+        self.start_money = document.prices.start_money
+        self.stock = pack(
+            kind for kind, block in enumerate(document.block) for _ in range(block.count)
+        )
+        self.block_prices = tuple(
+            document.prices.outsource[str(value(1 << 8 * kind))]
+            for kind in range(len(document.block))
+        )
+        # People
+        self.employees = len(document.employee)
+        everybody: list[Employee | Founder] = [*document.employee, *document.founder]
+        self.people = tuple(person.id for person in everybody)
+        self.person = {name: number for number, name in enumerate(self.people)}
+        self.salaries = tuple(person.salary for person in everybody)
+        self.wants = tuple(tally(person.wants) for person in everybody)
+        self.hired = tuple(gift(person.instant) for person in everybody)
+        self.works = tuple(gift(person.ongoing) for person in everybody)
+        self.most_wants = max(sum(wants) for wants in self.wants)
+        self.poaches = tuple(tuple(Poach(seat, name) for name in self.people) for seat in range(5))
+        self.layoffs = tuple(Layoff(name) for name in self.people)
+        # Mats and HQ cards
+        self.mats = tuple(mat.id for mat in document.mat)
+        self.mat_symbols = tuple(tally(mat.symbols) for mat in document.mat)
+        self.hqs = tuple(card.id for card in document.hq)
+        self.hq_symbols = tuple(tally(card.symbols) for card in document.hq)
+        # VC cards
+        self.vcs = tuple(card.id for card in document.vc)
+        self.vc_costs = tuple(card.cost for card in document.vc)
+        self.vc_wants = tuple(tally(card.wants) for card in document.vc)
+        self.vc_gifts = tuple(gift(card.instant) for card in document.vc)
+        self.powers = tuple(card.power for card in document.vc)
+        # Products and their tiles
+        self.products = tuple(product.id for product in document.product)
+        self.product = {name: number for number, name in enumerate(self.products)}
+        self.sunsets = tuple(Sunset(name) for name in self.products)
+        self.starting = [n for n, card in enumerate(document.product) if card.tier == "starting"]
+        self.advanced = [n for n, card in enumerate(document.product) if card.tier == "advanced"]
+        self.grid_sizes = tuple(len(squares(product.grid)) for product in document.product)
+        tiles = [tile for product in document.product for tile in product.sides()]
+        self.launches = tuple(gift(tile.instant) for tile in tiles)
+        self.earns = tuple(gift(tile.ongoing) for tile in tiles)
+        self.tile_upkeep = tuple(tile.upkeep for tile in tiles)
+        self.tile_symbols = tuple(tally(tile.symbols) for tile in tiles)
+        self.placements: tuple[dict[int, Placement], ...] = tuple(
+            designs(product.grid) for product in document.product
+        )
+        """By product and packed multiset: where the blocks lie."""
+        self._designs = tuple(
+            tuple((blocks, Design(names(blocks))) for blocks in sorted(found, key=listed))
+            for found in self.placements
+        )
+        self._feasible: list[dict[int, list[Design]]] = [{} for _ in self.products]
+        self.nearest: list[dict[int, tuple[int, int]]] = [{} for _ in self.products]
+        """What bots have found out about designs: by product and blocks held."""
+        # Solo
+        rows = {
+            "products": [("product", slot) for slot in range(document.slots.products["1"])],
+            "hq": [("hq", slot) for slot in range(document.slots.hq)],
+            "employees_desc": [("employee", slot) for slot in range(len(self.slot_prices))][::-1],
+            "vc": [("vc", slot) for slot in range(document.slots.vc)],
+        }
+        self.ring = tuple(space for part in document.solo.path for space in rows[part])
+        """The pawns' path: row and slot of each space (SV-R-40)."""
+        self.space = {space: number for number, space in enumerate(self.ring)}
+        self.personalities = tuple(card.id for card in document.personality)
+        self.colours = tuple(card.colour for card in document.personality)
+        self.deeds = tuple(card.action for card in document.personality)
+        self.decisions = tuple(card.id for card in document.decision)
+        self.walks = tuple((card.white, card.grey) for card in document.decision)
+        self.decision_code = tuple(
+            tuple(NUMBER[block] for block in card.code) for card in document.decision
+        )
+        self._discounts: dict[Wants, tuple[tuple[int, ...], tuple[int, ...]]] = {}
+        self._names = {
+            card.id: card.name
+            for cards in (
+                document.mat,
+                everybody,
+                document.hq,
+                document.vc,
+                document.product,
+                document.personality,
+            )
+            for card in cards
+        }
+
+    def name_of(self, card: str) -> str:
+        return self._names.get(card, card)
+
+    def discounts(self, symbols: Wants) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """What symbols take off the price of every person and every VC card (SV-SYM-02)."""
+        found = self._discounts.get(symbols)
+        if found is None:
+            found = self._discounts[symbols] = (
+                tuple(matched(wants, symbols) for wants in self.wants),
+                tuple(matched(wants, symbols) for wants in self.vc_wants),
+            )
+        return found
+
+    def feasible(self, product: int, held: int) -> list[Design]:
+        """The designs of a product that a holding can fill, in block order (SV-INNO-02)."""
+        known = self._feasible[product]
+        found = known.get(held)
+        if found is None:
+            found = []
+            if value(held) >= self.grid_sizes[product]:
+                guarded = held | GUARD
+                found = [
+                    move
+                    for blocks, move in self._designs[product]
+                    if (guarded - blocks) & GUARD == GUARD
+                ]
+            if len(known) >= MOST_KNOWN:
+                known.clear()
+            known[held] = found
+        return found
+
+    def all_designs(self, product: int) -> tuple[tuple[int, Design], ...]:
+        """Every way to fill a product's grid: the blocks packed, and the move."""
+        return self._designs[product]
+
+
+MOST_KNOWN: Final = 20_000
+"""Holdings remembered per product."""
+
+
+def matched(wants: Wants, symbols: Wants) -> int:
+    """Each symbol matches one want and each want one symbol (SV-SYM-02)."""
+    return sum([min(want, symbol) for want, symbol in zip(wants, symbols, strict=True)])

@@ -1,0 +1,63 @@
+"""Paying with code: which sets of blocks pay a cost, and whether several costs can all be paid."""
+
+from functools import lru_cache
+from typing import Final
+
+from seedround.games.silicon_valley.blocks import GUARD, MOST, SIZES, UNIT, counts
+
+USUAL_COST: Final = 10
+"""Up to here all payments are listed once and filtered; above, they are built from what is held."""
+PLENTY: Final = (MOST,) * len(SIZES)
+
+
+def payments(cost: int, held: int) -> list[int]:
+    """The irredundant payments out of a holding, in block order (section 3.1).
+
+    The value reaches the cost, and does not without any one of the blocks; no change is given
+    (SV-GEN-07, SV-R-19).
+    """
+    if cost > USUAL_COST:
+        return list(irredundant(cost, counts(held)))
+    guarded = held | GUARD
+    return [paid for paid in irredundant(cost, PLENTY) if (guarded - paid) & GUARD == GUARD]
+
+
+@lru_cache(1 << 10)
+def irredundant(cost: int, limits: tuple[int, ...]) -> tuple[int, ...]:
+    """All multisets within the limits that pay a cost without a superfluous block."""
+    found: list[int] = []
+
+    def add(kind: int, paid: int, left: int, smallest: int, used: int) -> None:
+        for kind_now in range(kind, len(SIZES)):
+            already = used if kind_now == kind else 0
+            if already == limits[kind_now]:
+                continue
+            size = SIZES[kind_now]
+            rest, first = left - size, smallest or size
+            if rest > 0:
+                add(kind_now, paid + UNIT[kind_now], rest, first, already + 1)
+            elif rest + first > 0:
+                found.append(paid + UNIT[kind_now])
+
+    if cost > 0:
+        add(0, 0, cost, 0, 0)
+    return tuple(found)
+
+
+def all_payable(held: int, costs: tuple[int, ...]) -> bool:
+    """Whether some assignment of blocks pays every cost separately (SV-UPKEEP-03, section 3.3)."""
+    d2, i3, l3, *fours = counts(held)
+    return _payable(d2, i3 + l3, sum(fours), tuple(sorted(costs, reverse=True)))
+
+
+@lru_cache(1 << 14)
+def _payable(twos: int, threes: int, fours: int, costs: tuple[int, ...]) -> bool:
+    if not costs or costs[0] <= 0:
+        return True
+    cost, others = costs[0], costs[1:]
+    for four in range(min(fours, -(-cost // 4)) + 1):
+        for three in range(min(threes, max(0, -(-(cost - 4 * four) // 3))) + 1):
+            two = max(0, -(-(cost - 4 * four - 3 * three) // 2))
+            if two <= twos and _payable(twos - two, threes - three, fours - four, others):
+                return True
+    return False

@@ -1,0 +1,312 @@
+"""The Rival of the solo game: its board, its two pawns, and what they land on (2.19)."""
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from seedround.engine.errors import BadSet
+from seedround.engine.step import Step
+from seedround.games.silicon_valley.blocks import KINDS, SIZES, UNIT, count, pack
+from seedround.games.silicon_valley.cards import SM, A, Wants
+from seedround.games.silicon_valley.document import ATTRIBUTES
+from seedround.games.silicon_valley.events import (
+    DecisionRevealed,
+    MarkersMoved,
+    PawnMoved,
+    RivalCollected,
+    RivalCopied,
+    RivalInnovated,
+    RivalTook,
+)
+from seedround.games.silicon_valley.launch import flip
+from seedround.games.silicon_valley.rows import (
+    REFILL_PRODUCT,
+    clear_product,
+    refill_hq,
+    refill_vc,
+    slide_employees,
+)
+from seedround.games.silicon_valley.supply import instead
+from seedround.games.silicon_valley.table import EMPTY, NOBODY, SiliconValley
+
+MIX: Final = {"beginner": (4, 1), "easy": (3, 2), "medium": (2, 3), "hard": (1, 4)}
+"""Blue and red personality cards by difficulty (SV-SOLO-03, SV-R-48)."""
+PAWNS: Final[tuple[Literal["white", "grey"], ...]] = ("white", "grey")
+
+
+def set_up_rival(table: SiliconValley) -> None:
+    """Personalities, markers, mat, founder, pawns, decisions (SV-SOLO-01..08, SV-SOLO-09, SV-R-39).
+
+    The Rival has no money, no screen and no tokens (SV-SOLO-02).
+    """
+    cards, generator = table.cards, table.generator
+    every = range(len(cards.personalities))
+    blue = [card for card in every if cards.colours[card] == "blue"]
+    red = [card for card in every if cards.colours[card] == "red"]
+    generator.shuffle(blue)
+    generator.shuffle(red)
+    blues, reds = MIX[table.options.difficulty]
+    drawn = blue[:blues] + red[:reds]
+    mats = [mat for mat in range(len(cards.mats)) if mat not in table.mats]
+    founders = list(table.spare)
+    if len(drawn) < len(ATTRIBUTES) or not mats or not founders or not cards.decisions:
+        raise BadSet(f"The set {cards.id!r} has too few cards for the solo game.")
+    generator.shuffle(drawn)
+    table.personalities = tuple(drawn)
+    table.markers = (0,) * len(ATTRIBUTES)
+    generator.shuffle(mats)
+    table.rival_mat = mats[0]
+    move_markers(table, cards.mat_symbols[mats[0]])
+    generator.shuffle(founders)
+    table.rival_founder, table.spare = founders[0], tuple(sorted(founders[1:]))
+    collect(table, cards.hired[founders[0]][3] + cards.works[founders[0]][3])
+    products = [space for space, (row, _) in enumerate(cards.ring) if row == "product"]
+    table.pawns = (products[0] - 1, products[-1])
+    table.on_path = (False, False)
+    decisions = list(range(len(cards.decisions)))
+    generator.shuffle(decisions)
+    decisions.reverse()
+    table.decisions = decisions
+
+
+@dataclass(frozen=True)
+class RivalTurn(Step[SiliconValley]):
+    """White pawn, grey pawn, blocks, as one decision card says (SV-SOLO-11, SV-SOLO-28).
+
+    A card a round, discarded face up (SV-R-55).
+
+    The fourth step, personality actions, follows as `Resolve`.
+    """
+
+    def run(self, table: SiliconValley) -> None:
+        card = table.show(table.decisions.pop())
+        table.decided += (card,)
+        white, grey = table.cards.walks[card]
+        if table.log is not None:
+            code = tuple(KINDS[kind] for kind in table.cards.decision_code[card])
+            table.log.append(DecisionRevealed(table.cards.decisions[card], white, grey, code))
+        walk(table, 0, white)
+        walk(table, 1, grey)
+        collect(table, table.cards.decision_code[card])
+
+
+# Movement
+
+
+def has_card(table: SiliconValley, space: int) -> bool:
+    row, slot = table.cards.ring[space]
+    lying = {
+        "product": table.products,
+        "hq": table.hq_row,
+        "employee": table.row,
+        "vc": table.vc_row,
+    }[row]
+    return lying[slot] != EMPTY
+
+
+def next_space(table: SiliconValley, pawn: int, space: int) -> int | None:
+    """The next space clockwise that holds a card and not the other pawn (SV-SOLO-13)."""
+    ring = len(table.cards.ring)
+    other = table.pawns[1 - pawn] if table.on_path[1 - pawn] else None
+    for distance in range(1, ring + 1):
+        there = (space + distance) % ring
+        if there != other and has_card(table, there):
+            return there
+    return None
+
+
+def passes_by(table: SiliconValley, space: int) -> bool:
+    """A product that the Rival leaves alone: its own, or by option one of this round.
+
+    SV-SOLO-21, SV-R-41.
+    """
+    row, slot = table.cards.ring[space]
+    if row != "product":
+        return False
+    innovator = table.innovators[slot]
+    return innovator == table.rival or (
+        innovator != NOBODY and table.options.rival_waits and table.launched[slot] == table.round
+    )
+
+
+def walk(table: SiliconValley, pawn: int, steps: int) -> None:
+    """Move a pawn clockwise and act where it ends (SV-SOLO-12..14, SV-SOLO-21)."""
+    space: int | None = table.pawns[pawn]
+    for _ in range(steps):
+        assert space is not None
+        space = next_space(table, pawn, space)
+        if space is None:
+            break
+    tried = 0
+    while space is not None and passes_by(table, space):
+        space = next_space(table, pawn, space) if tried < len(table.cards.ring) else None
+        tried += 1
+    if table.log is not None:
+        place = None if space is None else "{} {}".format(*_place(table, space))
+        table.log.append(PawnMoved(PAWNS[pawn], place))
+    if space is None or not steps:
+        return
+    pawns, on_path = list(table.pawns), list(table.on_path)
+    pawns[pawn], on_path[pawn] = space, True
+    table.pawns = (pawns[0], pawns[1])
+    table.on_path = (on_path[0], on_path[1])
+    land(table, *table.cards.ring[space])
+
+
+def _place(table: SiliconValley, space: int) -> tuple[str, int]:
+    row, slot = table.cards.ring[space]
+    return row, slot + 1
+
+
+def land(table: SiliconValley, row: str, slot: int) -> None:
+    """The action of a space (SV-SOLO-14)."""
+    if row == "product":
+        if table.innovators[slot] == NOBODY:
+            innovate(table, slot)
+        else:
+            copy_product(table, slot)
+    elif row == "hq":
+        take_hq(table, slot)
+    elif row == "vc":
+        take_vc(table, slot)
+    else:
+        move_markers(table, table.cards.wants[take_employee(table, slot)])
+
+
+# Landings
+
+
+def innovate(table: SiliconValley, slot: int) -> None:
+    """Squares count, shapes do not; the tile is kept, room is never short (SV-SOLO-15..18).
+
+    Blocks come from the left end of the tech row, then from the supply as the decision card shows;
+    if that gives nothing any more, the product is launched with what there is (SV-R-50).
+    """
+    product = table.products[slot]
+    needed = table.cards.grid_sizes[product]
+    used: list[int] = []
+    code = table.cards.decision_code[table.decided[-1]]
+    while needed > 0 and table.tech:
+        needed -= SIZES[table.tech[0]]
+        used.append(table.tech[0])
+        table.tech = table.tech[1:]
+    while needed > 0:
+        before = needed
+        for shown in code:
+            kind = found_block(table, shown)
+            if kind is not None and needed > 0:
+                table.supply -= UNIT[kind]
+                needed -= SIZES[kind]
+                used.append(kind)
+        if needed == before:
+            break
+    table.designs[slot] = pack(used)
+    table.innovators[slot] = table.rival
+    table.launched[slot] = table.round
+    table.rival_tiles += (3 * product + A,)
+    if table.log is not None:
+        blocks = tuple(KINDS[kind] for kind in used)
+        table.log.append(RivalInnovated(table.cards.products[product], blocks))
+
+
+def copy_product(table: SiliconValley, slot: int) -> None:
+    """The Second Mover tile without payment; the player's tile flips (SV-SOLO-20, SV-R-51)."""
+    product, innovator = table.products[slot], table.innovators[slot]
+    clear_product(table, slot)
+    table.rival_tiles += (3 * product + SM,)
+    if table.log is not None:
+        table.log.append(RivalCopied(table.cards.products[product]))
+    flip(table, innovator, product)
+
+
+def take_hq(table: SiliconValley, slot: int) -> None:
+    """An HQ card goes; its symbols move markers (SV-SOLO-22)."""
+    card = table.hq_row[slot]
+    table.hq_row[slot] = EMPTY
+    table.hq_discard.append(card)
+    if table.log is not None:
+        table.log.append(RivalTook("hq", table.cards.hqs[card]))
+    move_markers(table, table.cards.hq_symbols[card])
+
+
+def take_vc(table: SiliconValley, slot: int) -> None:
+    """A VC card goes; its wants move markers (SV-SOLO-23)."""
+    card = table.vc_row[slot]
+    table.vc_row[slot] = EMPTY
+    table.vc_discard.append(card)
+    if table.log is not None:
+        table.log.append(RivalTook("vc", table.cards.vcs[card]))
+    move_markers(table, table.cards.vc_wants[card])
+
+
+def take_employee(table: SiliconValley, slot: int) -> int:
+    """An employee joins the Rival for good, with all blocks on the card (SV-SOLO-24, SV-SOLO-25).
+
+    Instant blocks first, then ongoing ones (SV-R-49).
+    """
+    person = table.row[slot]
+    table.row[slot] = EMPTY
+    table.staff += (person,)
+    if table.log is not None:
+        table.log.append(RivalTook("employee", table.cards.people[person]))
+    collect(table, table.cards.hired[person][3] + table.cards.works[person][3])
+    return person
+
+
+def move_markers(table: SiliconValley, steps: Wants) -> None:
+    """Down a space for each sign; at "!" surplus steps are lost.
+
+    SV-SOLO-06, SV-SOLO-22, SV-SOLO-27. From green it is three steps to "!", unless the board says
+    otherwise (SV-R-46).
+    """
+    last = table.cards.document.solo.track_steps
+    before = table.markers
+    table.markers = tuple(
+        min(last, marker + more) for marker, more in zip(before, steps, strict=True)
+    )
+    if table.log is not None:
+        moved = zip(ATTRIBUTES, before, table.markers, strict=True)
+        named = tuple(name for name, old, new in moved for _ in range(new - old))
+        if named:
+            table.log.append(MarkersMoved(named))
+
+
+def collect(table: SiliconValley, kinds: tuple[int, ...]) -> None:
+    """Blocks from the supply to the right end of the tech row (SV-SOLO-07, SV-SOLO-28)."""
+    gained: list[int] = []
+    for wanted in kinds:
+        kind = found_block(table, wanted)
+        if kind is not None:
+            table.supply -= UNIT[kind]
+            gained.append(kind)
+    table.tech += tuple(gained)
+    if table.log is not None and gained:
+        table.log.append(RivalCollected(tuple(KINDS[kind] for kind in gained)))
+
+
+def found_block(table: SiliconValley, kind: int) -> int | None:
+    """The block itself, else one of its size, else the largest smaller one (SV-R-50)."""
+    if count(table.supply, kind):
+        return kind
+    others = instead(table.supply, kind)
+    return max(others, key=lambda other: (SIZES[other], -other)) if others else None
+
+
+@dataclass(frozen=True)
+class RefillBoard(Step[SiliconValley]):
+    """After upkeep: spaces that pawns left are refilled, those with a pawn are not.
+
+    SV-SOLO-30, SV-SOLO-31, SV-R-43.
+    """
+
+    def run(self, table: SiliconValley) -> None:
+        for slot in range(len(table.products)):
+            REFILL_PRODUCT[slot].run(table)
+        for slot in range(len(table.hq_row)):
+            refill_hq(table, slot)
+        slide_employees(table)
+        for slot in range(len(table.vc_row)):
+            refill_vc(table, slot)
+
+
+RIVAL_TURN: Final = RivalTurn()
+REFILL_BOARD: Final = RefillBoard()

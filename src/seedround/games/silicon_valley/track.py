@@ -1,0 +1,60 @@
+"""The valuation track: moving tokens, salary markers, turn order (2.3, 2.13)."""
+
+from seedround.games.silicon_valley.events import SalariesChanged, TokenMoved
+from seedround.games.silicon_valley.table import SiliconValley
+
+
+def label(index: int) -> str:
+    """The amount printed on a space: three decades of nine, then billions (SV-R-01, SV-R-03)."""
+    if index == 0:
+        return "start"
+    decade, step = divmod(index - 1, 9)
+    return f"${step + 1}{('M', '0M', '00M')[decade]}" if decade < 3 else f"${index - 27}B"
+
+
+def move_token(table: SiliconValley, seat: int, units: int) -> None:
+    """One move of one space a unit, never below the start (SV-TRACK-01..04).
+
+    The token goes on top of those already there; without a move it is not lifted
+    (SV-R-06, SV-R-25). Markers passed on the way raise salaries (SV-R-02).
+    """
+    start = table.index[seat]
+    end = max(0, start + units)
+    if table.options.cap_unicorn:
+        end = min(end, max(start, table.cards.unicorn))
+    if end == start:
+        return
+    table.index[seat] = end
+    table.arrivals += 1
+    table.arrived[seat] = table.arrivals
+    if table.log is not None:
+        table.log.append(TokenMoved(seat, start, end, label(end)))
+    passed = 0
+    for marker in table.cards.markers:
+        if start < marker <= end:
+            passed += 1
+        elif end < marker <= start:
+            passed -= 1
+    if passed:
+        change_salaries(table, seat, passed)
+
+
+def change_salaries(table: SiliconValley, seat: int, tokens: int) -> None:
+    """Salary tokens for everybody employed now, from the bank, or back to it (SV-SALARY-01..06).
+
+    Who has none to lose loses none; tokens are not money (SV-R-59). Whoever is employed at
+    that moment counts, also somebody hired in the same turn (SV-R-60).
+    """
+    if not table.employees[seat]:
+        return
+    for person in table.employees[seat]:
+        table.tokens[person] = max(0, table.tokens[person] + tokens)
+    if table.log is not None:
+        table.log.append(SalariesChanged(seat, tokens))
+
+
+def turn_order(table: SiliconValley) -> tuple[int, ...]:
+    """Ascending valuation; on one space the topmost token first (SV-ORDER-01, SV-ORDER-02)."""
+    return tuple(
+        sorted(range(table.seats), key=lambda seat: (table.index[seat], -table.arrived[seat]))
+    )

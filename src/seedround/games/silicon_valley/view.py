@@ -1,0 +1,317 @@
+"""What may be seen of Silicon Valley (section 4), and redealing what may not."""
+
+from msgspec import Struct
+
+from seedround.engine.generator import Generator
+from seedround.engine.kinds import OPEN, Card, Dollars, Seat, Viewer
+from seedround.engine.view import View, common
+from seedround.games.silicon_valley.blocks import KINDS, UNIT, counts, names
+from seedround.games.silicon_valley.cards import Wants
+from seedround.games.silicon_valley.table import EMPTY, NOBODY, SiliconValley
+from seedround.games.silicon_valley.track import label
+
+SIDES = ("A", "B", "SM")
+
+
+class EmployeeView(Struct, frozen=True, forbid_unknown_fields=True):
+    card: Card
+    tokens: int
+    salary: Dollars
+
+
+class TileView(Struct, frozen=True, forbid_unknown_fields=True):
+    """A launch tile and the side it shows: A, B or SM."""
+
+    product: Card
+    side: str
+
+
+class SeatView(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A company; what is behind the screen is None for the others (SV-INFO-01, SV-INFO-02)."""
+
+    mat: Card
+    founder: Card | None
+    hq: tuple[Card, ...]
+    employees: tuple[EmployeeView, ...]
+    tiles: tuple[TileView, ...]
+    index: int
+    worth: str
+    symbols: Wants
+    places: int
+    slots: int
+    rent: Dollars
+    hq_price: Dollars
+    cash: Dollars | None
+    blocks: tuple[str, ...] | None
+    dealt: tuple[Card, ...] | None
+
+
+class PlacedView(Struct, frozen=True, forbid_unknown_fields=True):
+    """A block on a grid: its kind and the squares it covers, in row order from 0."""
+
+    block: str
+    squares: tuple[int, ...]
+
+
+class ProductView(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A product slot; alone, innovator 1 is the Rival. The Rival's blocks have no placement."""
+
+    card: Card | None
+    innovator: int | None
+    launched: int | None
+    blocks: tuple[str, ...]
+    placed: tuple[PlacedView, ...]
+    pawn: str | None
+
+
+class RivalView(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The Rival board, all of it open."""
+
+    mat: Card
+    founder: Card
+    personalities: tuple[Card, ...]
+    markers: tuple[int, ...]
+    steps: int
+    tech: tuple[str, ...]
+    employees: tuple[Card, ...]
+    tiles: tuple[TileView, ...]
+    white: tuple[str, int] | None
+    grey: tuple[str, int] | None
+    """Row and slot a pawn stands on; None before its first move."""
+    decided: tuple[Card, ...]
+    decisions: int
+    rounds: int
+    decision_order: tuple[Card, ...] | None
+
+
+class SiliconValleyView(View, frozen=True, kw_only=True):
+    """The whole table but what is behind screens and the order of decks."""
+
+    round: int
+    order: tuple[Seat, ...]
+    turn: Seat | None
+    actions: int
+    seats: tuple[SeatView, ...]
+    tokens: tuple[Seat, ...]
+    """All valuation tokens, the lowest space first, on a space from the bottom up."""
+    unicorn: int
+    salary_markers: tuple[int, ...]
+    supply: dict[str, int]
+    row: tuple[Card | None, ...]
+    prices: tuple[Dollars, ...]
+    deck: int
+    discard: tuple[Card, ...]
+    hq_row: tuple[Card | None, ...]
+    hq_deck: int
+    hq_discard: tuple[Card, ...]
+    vc_row: tuple[Card | None, ...]
+    vc_deck: int
+    vc_discard: tuple[Card, ...]
+    products: tuple[ProductView, ...]
+    product_deck: int
+    product_discard: tuple[Card, ...]
+    rival: RivalView | None
+    deck_orders: tuple[tuple[Card, ...], ...] | None
+    """Employees, HQ, VC, products, the next card first; for open cards only."""
+    spare_founders: tuple[Card, ...] | None
+    """Founders dealt to nobody; for open cards only. Alone, one can tell which these are."""
+
+
+def sees_behind(table: SiliconValley, viewer: Viewer, seat: Seat) -> bool:
+    """Whether a viewer may look behind a screen (SV-INFO-02); all may after the end."""
+    return viewer in (seat, OPEN) or table.options.open_books or table.result is not None
+
+
+def view(table: SiliconValley, viewer: Viewer) -> SiliconValleyView:
+    cards = table.cards
+
+    def card(names: tuple[str, ...], number: int) -> str | None:
+        return None if number == EMPTY else names[number]
+
+    orders = None
+    if viewer == OPEN:
+        orders = (
+            tuple([cards.people[person] for person in reversed(table.deck)]),
+            tuple([cards.hqs[number] for number in reversed(table.hq_deck)]),
+            tuple([cards.vcs[number] for number in reversed(table.vc_deck)]),
+            tuple([cards.products[number] for number in reversed(table.product_deck)]),
+        )
+    turn = table.choice.seat if table.legal and table.round else None
+    return SiliconValleyView(
+        **common(table, viewer),
+        round=table.round,
+        order=table.order,
+        turn=turn,
+        actions=table.actions,
+        seats=tuple([_seat(table, viewer, seat) for seat in range(table.seats)]),
+        tokens=tuple(
+            sorted(range(table.seats), key=lambda seat: (table.index[seat], table.arrived[seat]))
+        ),
+        unicorn=cards.unicorn,
+        salary_markers=cards.markers,
+        supply=dict(zip(KINDS, counts(table.supply), strict=True)),
+        row=tuple([card(cards.people, person) for person in table.row]),
+        prices=cards.slot_prices,
+        deck=len(table.deck),
+        discard=tuple([cards.people[person] for person in table.discard]),
+        hq_row=tuple([card(cards.hqs, number) for number in table.hq_row]),
+        hq_deck=len(table.hq_deck),
+        hq_discard=tuple([cards.hqs[number] for number in table.hq_discard]),
+        vc_row=tuple([card(cards.vcs, number) for number in table.vc_row]),
+        vc_deck=len(table.vc_deck),
+        vc_discard=tuple([cards.vcs[number] for number in table.vc_discard]),
+        products=tuple([_product(table, slot) for slot in range(len(table.products))]),
+        product_deck=len(table.product_deck),
+        product_discard=tuple([cards.products[number] for number in table.product_discard]),
+        rival=_rival(table, viewer) if table.seats == 1 else None,
+        deck_orders=orders,
+        spare_founders=tuple([cards.people[person] for person in table.spare])
+        if viewer == OPEN and table.seats > 1
+        else None,
+    )
+
+
+def _seat(table: SiliconValley, viewer: Viewer, seat: Seat) -> SeatView:
+    cards = table.cards
+    behind = sees_behind(table, viewer, seat)
+    # A founder kept is secret while somebody is still choosing (SV-R-36).
+    kept = table.founders[seat]
+    secret = kept == NOBODY or (table.sealed is not None and viewer not in (seat, OPEN))
+    return SeatView(
+        mat=cards.mats[table.mats[seat]],
+        founder=None if secret else cards.people[kept],
+        hq=tuple([cards.hqs[card] for card in table.hq[seat]]),
+        employees=tuple(
+            [
+                EmployeeView(cards.people[person], table.tokens[person], table.salary(person))
+                for person in table.employees[seat]
+            ]
+        ),
+        tiles=_tiles(table, table.tiles[seat]),
+        index=table.index[seat],
+        worth=label(table.index[seat]),
+        symbols=table.symbols[seat],
+        places=table.places[seat],
+        slots=table.slots[seat],
+        rent=table.rent[seat],
+        hq_price=table.hq_price(seat),
+        cash=table.cash[seat] if behind else None,
+        blocks=names(table.blocks[seat]) if behind else None,
+        dealt=tuple([cards.people[person] for person in table.dealt[seat]])
+        if viewer in (seat, OPEN)
+        else None,
+    )
+
+
+def _tiles(table: SiliconValley, tiles: tuple[int, ...]) -> tuple[TileView, ...]:
+    return tuple([TileView(table.cards.products[tile // 3], SIDES[tile % 3]) for tile in tiles])
+
+
+def _product(table: SiliconValley, slot: int) -> ProductView:
+    card, innovator = table.products[slot], table.innovators[slot]
+    launched = innovator != NOBODY
+    placed = table.cards.placements[card].get(table.designs[slot], ()) if launched else ()
+    pawn = None
+    if table.pawn_on("product", slot):
+        white = table.on_path[0] and table.pawns[0] == table.cards.space["product", slot]
+        pawn = "white" if white else "grey"
+    return ProductView(
+        card=None if card == EMPTY else table.cards.products[card],
+        innovator=innovator if launched else None,
+        launched=table.launched[slot] if launched else None,
+        blocks=names(table.designs[slot]),
+        placed=tuple([PlacedView(KINDS[kind], squares) for kind, squares in placed]),
+        pawn=pawn,
+    )
+
+
+def _rival(table: SiliconValley, viewer: Viewer) -> RivalView:
+    cards = table.cards
+
+    def stands(pawn: int) -> tuple[str, int] | None:
+        if not table.on_path[pawn]:
+            return None
+        row, slot = cards.ring[table.pawns[pawn]]
+        return row, slot + 1
+
+    order = tuple([cards.decisions[card] for card in reversed(table.decisions)])
+    return RivalView(
+        mat=cards.mats[table.rival_mat],
+        founder=cards.people[table.rival_founder],
+        personalities=tuple([cards.personalities[card] for card in table.personalities]),
+        markers=table.markers,
+        steps=cards.document.solo.track_steps,
+        tech=tuple([KINDS[kind] for kind in table.tech]),
+        employees=tuple([cards.people[person] for person in table.staff]),
+        tiles=_tiles(table, table.rival_tiles),
+        white=stands(0),
+        grey=stands(1),
+        decided=tuple([cards.decisions[card] for card in table.decided]),
+        decisions=len(table.decisions),
+        rounds=cards.document.solo.rounds,
+        decision_order=order if viewer == OPEN else None,
+    )
+
+
+# Redeal
+
+
+def redeal(table: SiliconValley, seat: Seat, generator: Generator) -> SiliconValley:
+    """Draw again all that a seat cannot know: decks, founders, the others' money and blocks."""
+    twin = table.copy(generator)
+    for deck in (twin.deck, twin.hq_deck, twin.vc_deck, twin.product_deck, twin.decisions):
+        deck.sort()
+        generator.shuffle(deck)
+    others = [other for other in range(twin.seats) if other != seat]
+    redeal_founders(twin, seat, others)
+    if others and not twin.options.open_books and twin.result is None:
+        redeal_holdings(twin, others)
+    twin.relist()
+    return twin
+
+
+def redeal_founders(twin: SiliconValley, seat: Seat, others: list[int]) -> None:
+    """The others' founders while they choose in secret, later only those they rejected."""
+    secret = twin.sealed is not None
+    known = {*twin.dealt[seat], twin.rival_founder}
+    if not secret:
+        known.update(twin.founders)
+    people = range(twin.cards.employees, len(twin.cards.people))
+    unknown = [person for person in people if person not in known]
+    twin.generator.shuffle(unknown)
+    for other in others:
+        if not secret:
+            twin.dealt[other] = (twin.founders[other], unknown.pop())
+            continue
+        twin.dealt[other] = (unknown.pop(), unknown.pop())
+        if twin.founders[other] != NOBODY:
+            twin.founders[other] = twin.dealt[other][twin.generator.below(2)]
+    twin.spare = tuple(sorted(unknown))
+
+
+def redeal_holdings(twin: SiliconValley, others: list[int]) -> None:
+    """Blocks that are neither in the supply nor on view are somewhere behind the other screens.
+
+    Their money is anybody's guess: gains and payments were told, totals never are (SV-INFO-03).
+    """
+    below = twin.generator.below
+    hidden = sum([twin.blocks[other] for other in others])
+    shares = dict.fromkeys(others, 0)
+    for kind, many in enumerate(counts(hidden)):
+        if len(others) == 1:
+            shares[others[0]] += many * UNIT[kind]
+        else:
+            for _ in range(many):
+                shares[others[below(len(others))]] += UNIT[kind]
+    for other in others:
+        twin.blocks[other] = shares[other]
+        twin.cash[other] = below(GUESS) + below(GUESS)
+    twin.bank = -sum(twin.cash)
+    if twin.legal and twin.choice.seat in others and not twin.choice.moves(twin):
+        # Whoever is asked how to pay is known to be able to.
+        for other in others:
+            twin.blocks[other] = hidden if other == twin.choice.seat else 0
+
+
+GUESS = 21
+"""Money behind another screen is taken to be $0 to $40, most likely about $20."""

@@ -1,0 +1,175 @@
+"""The best packing of a hand onto the row: disjoint sets, each assist effect once (section 6.4).
+
+Everything is precomputed that can be: the parts of a hand with their sums (`reach.subsets`), and
+for a group of assist effects every gap they can bridge.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import combinations
+from typing import NamedTuple
+
+from seedround.games.tech_deck.cards import ASSISTING, Cards, HelpOf
+from seedround.games.tech_deck.reach import subsets
+from seedround.games.tech_deck.table import Pile, TechDeck
+
+LEFT = 0.25
+"""What the left-most customer counts more than the right-most of four."""
+MOST_HELP = 3
+"""Assist effects that are combined for one customer."""
+MOST_WAYS = 8
+"""Ways to serve one customer that are looked at, the thriftiest first."""
+
+Gaps = dict[tuple[int, bool], list[tuple[int, int]]]
+"""From what is missing and whether the domain fits to effects (bits) and cards they cost."""
+
+
+class Way(NamedTuple):
+    """One way to serve a customer."""
+
+    customer: int
+    part: Pile
+    cards: int
+    """The cards as bits."""
+    helps: int
+    """The assist effects needed, as bits of their place in the list."""
+    cost: int
+
+
+class Packing(NamedTuple):
+    """What a hand can serve, the left-most customer first."""
+
+    value: float
+    ways: tuple[Way, ...]
+
+
+NOTHING = Packing(0.0, ())
+
+
+def pack(table: TechDeck, team: int, hand: Pile, row: Pile | None = None) -> Packing:
+    """The best packing of a hand onto the row, with the effects that the team has left."""
+    row = table.row if row is None else row
+    if not hand or not row:
+        return NOTHING
+    return best_packing(table.cards, hand, row, assist_cards(table, team, hand))
+
+
+def assist_cards(table: TechDeck, team: int, hand: Pile) -> Pile:
+    """The unused cards whose effects can turn a miss into an assist, ventures first."""
+    cards, unused = table.cards, ~table.used
+    found: list[int] = []
+    ventures = cards.ventures[ASSISTING] & unused
+    if ventures:
+        for area in table.areas[team * table.size : (team + 1) * table.size]:
+            found += [card for card in area if ventures >> card & 1 and cards.help[card]]
+    groups = cards.groups[ASSISTING] & unused
+    found += [card for card in hand if groups >> card & 1 and cards.help[card]]
+    return tuple(found)
+
+
+def worth_of(place: int) -> float:
+    """A customer counts 1, and more the further left it stands."""
+    return 1.0 + LEFT * (1 - place / 3)
+
+
+@lru_cache(maxsize=1 << 16)
+def best_packing(cards: Cards, hand: Pile, row: Pile, helping: Pile) -> Packing:
+    """Depth first over the customers; each is served in one way or not at all."""
+    options = [ways_to_serve(cards, hand, customer, helping) for customer in row]
+    worth = [worth_of(place) for place in range(len(row))]
+    above = [0.0] * (len(row) + 1)
+    for place in range(len(row) - 1, -1, -1):
+        above[place] = above[place + 1] + (worth[place] if options[place] else 0.0)
+    size, count = len(hand), len(row)
+    best = NOTHING
+
+    def go_on(place: int, used: int, helps: int, left: int, value: float, ways: list[Way]) -> None:
+        nonlocal best
+        if value > best.value:
+            best = Packing(value, tuple(ways))
+        if place == count or value + above[place] <= best.value:
+            return
+        for way in options[place]:
+            if way.cards & used or way.helps & helps or len(way.part) + way.cost > left:
+                continue
+            ways.append(way)
+            go_on(
+                place + 1,
+                used | way.cards,
+                helps | way.helps,
+                left - len(way.part) - way.cost,
+                value + worth[place],
+                ways,
+            )
+            ways.pop()
+        go_on(place + 1, used, helps, left, value, ways)
+
+    go_on(0, 0, 0, size, 0.0, [])
+    return best
+
+
+@lru_cache(maxsize=1 << 15)
+def ways_to_serve(cards: Cards, hand: Pile, customer: int, helping: Pile) -> list[Way]:
+    """How a hand can serve one customer: few cards and effects first, high cards before low."""
+    value, need = cards.value[customer], cards.match[customer]
+    bridges, doubles = gaps(cards, helping), doubling(cards, helping)
+    found: list[Way] = []
+    totals = by_total(cards, hand)
+    for (short, fits), known in bridges.items():
+        for part, domains in totals.get(value - short, ()):
+            if bool(domains & need) == fits:
+                bits = cards.bits(part)
+                found += [Way(customer, part, bits, helps, cost) for helps, cost in known]
+    for place, price in doubles:
+        for part, total, domains in subsets(cards, hand):
+            fits = bool(domains & need)
+            for card in part if total < value else ():
+                for helps, cost in bridges.get((value - total - cards.value[card], fits), ()):
+                    both = helps | 1 << place
+                    found.append(Way(customer, part, cards.bits(part), both, cost + price))
+    found.sort(key=lambda way: (len(way.part) + way.cost + way.helps.bit_count(), -way.part[-1]))
+    return found[:MOST_WAYS]
+
+
+@lru_cache(maxsize=1 << 13)
+def by_total(cards: Cards, hand: Pile) -> dict[int, list[tuple[Pile, int]]]:
+    """The parts of a hand by the sum of their values, with their domains."""
+    found: dict[int, list[tuple[Pile, int]]] = {}
+    for part, total, domains in subsets(cards, hand):
+        found.setdefault(total, []).append((part, domains))
+    return found
+
+
+@lru_cache(maxsize=1 << 10)
+def gaps(cards: Cards, helping: Pile) -> Gaps:
+    """What the effects without a double can bridge, no effect too many."""
+    plain = [(place, help_of) for place, help_of in listed(cards, helping) if not help_of[4]]
+    found: Gaps = {(0, True): [(0, 0)]}
+    for size in range(1, min(len(plain), MOST_HELP) + 1):
+        for chosen in combinations(plain, size):
+            bits = sum(1 << place for place, _ in chosen)
+            cost = sum(help_of[0] for _, help_of in chosen)
+            low = sum(help_of[1] for _, help_of in chosen)
+            high = sum(help_of[2] for _, help_of in chosen)
+            wild = any(help_of[3] for _, help_of in chosen)
+            for short in range(low, high + 1):
+                for fits in (True, False) if wild else (True,):
+                    known = found.setdefault((short, fits), [])
+                    if not any(other & bits == other for other, _ in known):
+                        known.append((bits, cost))
+    return found
+
+
+@lru_cache(maxsize=1 << 10)
+def doubling(cards: Cards, helping: Pile) -> list[tuple[int, int]]:
+    """The effects that count a card twice: place in the list, and cost."""
+    return [(place, help_of[0]) for place, help_of in listed(cards, helping) if help_of[4]]
+
+
+def listed(cards: Cards, helping: Pile) -> Sequence[tuple[int, HelpOf]]:
+    found: list[tuple[int, HelpOf]] = []
+    for place, card in enumerate(helping):
+        help_of = cards.help[card]
+        if help_of is not None:
+            found.append((place, help_of))
+    return found

@@ -1,0 +1,176 @@
+"""The round and the end of the game (2.3, 2.4, 2.7, 2.8).
+
+round:   new customers, effects, assist, effects, refresh, end of round
+"""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+import msgspec
+
+from seedround.engine.result import Result, all_lose, solo_result, team_result
+from seedround.engine.step import Step
+from seedround.games.tech_deck.assist import START_ASSIST
+from seedround.games.tech_deck.cards import AFTER, BEFORE
+from seedround.games.tech_deck.events import (
+    AllLost,
+    CustomerCame,
+    CustomerLeft,
+    GameScored,
+    HandDiscarded,
+    RoundEnded,
+    RoundStarted,
+    SoloWon,
+)
+from seedround.games.tech_deck.piles import draw
+from seedround.games.tech_deck.table import HAND, ROW, Pile, TechDeck
+from seedround.games.tech_deck.window import slot
+
+BEATEN: Final = 250
+"""The utility of losing to the other team, better than sinking everybody (TD-END-07, A-34)."""
+GRADES: Final = ((32, "unicorn"), (29, "scale-up"), (26, "series A"), (20, "seed"))
+LOWEST_GRADE: Final = "side project"
+
+
+@dataclass(frozen=True)
+class StartRound(Step[TechDeck]):
+    """The six phases (TD-ROUND-01); the leads move on (TD-TEAM-07)."""
+
+    def run(self, table: TechDeck) -> None:
+        table.round += 1
+        table.set_leads()
+        if table.log is not None:
+            marker = table.marker + 1 if len(table.teams) == 2 else None
+            table.log.append(RoundStarted(table.round, table.leads, marker))
+        first = table.marker
+        table.then(
+            NEW_CUSTOMERS,
+            slot(table, BEFORE, first),
+            START_ASSIST,
+            slot(table, AFTER, first),
+            REFRESH,
+            END_ROUND,
+        )
+
+
+@dataclass(frozen=True)
+class NewCustomers(Step[TechDeck]):
+    """Customers come one by one; the left-most of a full row leaves unhappy (TD-NEW-01..07)."""
+
+    def run(self, table: TechDeck) -> None:
+        ids, log = table.cards.ids, table.log
+        for _ in range(min(table.new_customers(), len(table.customers))):
+            if len(table.row) == ROW:
+                if table.round == 1 and table.options.first_round == "stop":
+                    return
+                leaving, table.row = table.row[0], table.row[1:]
+                table.unhappy += (leaving,)
+                if log is not None:
+                    log.append(CustomerLeft(ids[leaving], len(table.unhappy)))
+            card = table.show(table.customers[0])
+            table.customers = table.customers[1:]
+            table.row += (card,)
+            if log is not None:
+                log.append(CustomerCame(ids[card]))
+
+
+@dataclass(frozen=True)
+class Refresh(Step[TechDeck]):
+    """Hands are discarded, then each team draws four, marker team first (TD-REFRESH-01..03)."""
+
+    def run(self, table: TechDeck) -> None:
+        for team in table.order():
+            hand = table.hands[team]
+            if hand:
+                table.discards[team] += table.show(hand)
+                table.hands[team] = ()
+                if table.log is not None:
+                    table.log.append(HandDiscarded(team + 1, table.ids(hand)))
+        for team in table.order():
+            draw(table, team, HAND)
+
+
+@dataclass(frozen=True)
+class EndRound(Step[TechDeck]):
+    """Loss first, then the empty customer deck or the last round, else a new round.
+
+    TD-END-01, 02, 06, 08, 09, TD-NEW-05, TD-A-30, TD-A-36, TD-A-37.
+    """
+
+    def run(self, table: TechDeck) -> None:
+        scores = tuple(len(pile) for pile in table.scores)
+        if len(table.unhappy) >= table.unhappy_limit():
+            if table.log is not None:
+                table.log.append(AllLost(len(table.unhappy), scores))
+            table.finish(lost(table))
+        elif not table.customers or table.round >= table.options.round_cap:
+            score_game(table)
+        else:
+            if table.log is not None:
+                table.log.append(RoundEnded(table.round, scores, len(table.unhappy)))
+            if len(table.teams) == 2:
+                table.marker = 1 - table.marker
+            table.used = 0
+            table.agenda.append(START_ROUND)
+
+
+def lost(table: TechDeck) -> Result:
+    """All lose: no winner, no place (TD-END-01, TD-END-07)."""
+    points = [len(pile) for pile in table.scores]
+    scores = [points[table.team_of[seat]] for seat in range(table.seats)]
+    return all_lose("unhappy_customers", scores, {"unhappy": len(table.unhappy)})
+
+
+def score_game(table: TechDeck) -> None:
+    """The score piles are counted (TD-END-03..06)."""
+    reason = "round_cap" if table.customers else "customers_served"
+    piles = [scored(table, team) for team in range(len(table.teams))]
+    points = [len(pile) for pile in piles]
+    if len(points) == 1:
+        grade = next((name for least, name in GRADES if points[0] >= least), LOWEST_GRADE)
+        if table.log is not None:
+            table.log.append(SoloWon(points[0], grade))
+        table.finish(solo_result(reason, True, points[0], {"grade": grade}))
+        return
+    keys = [standing(table, team) for team in range(2)]
+    sums = tuple(key[1] for key in keys)
+    by = tie_breaker(keys)
+    details: dict[str, Any] = {"sums": sums, "by": by}
+    result = team_result(reason, table.teams, points, keys, details)
+    beaten = tuple(utility or BEATEN for utility in result.utilities)
+    result = msgspec.structs.replace(result, utilities=beaten)
+    if table.log is not None:
+        table.log.append(GameScored(result.winners, tuple(points), sums, by))  # type: ignore[arg-type]
+    table.finish(result)
+
+
+def scored(table: TechDeck, team: int) -> Pile:
+    """The score pile, with `score_ventures` also the ventures (TD-END-03, TD-A-31)."""
+    pile = table.scores[team]
+    if table.options.score_ventures:
+        for area in table.areas[team * table.size : (team + 1) * table.size]:
+            pile += area
+    return pile
+
+
+def standing(table: TechDeck, team: int) -> tuple[int, ...]:
+    """What decides: points, sum, scored cards by domain, the highest card (TD-END-03..05)."""
+    cards, pile, counted = table.cards, table.scores[team], scored(table, team)
+    by_domain = [sum(cards.domain[card] == domain for card in pile) for domain in cards.ranked]
+    best = max(((cards.value[card], cards.rank[card]) for card in pile), default=(0, 0))
+    return (len(counted), sum(cards.value[card] for card in counted), *by_domain, *best)
+
+
+def tie_breaker(keys: list[tuple[int, ...]]) -> str:
+    """What decided the game (TD-END-03..05)."""
+    if keys[0] == keys[1]:
+        return "draw"
+    if keys[0][0] != keys[1][0]:
+        return "points"
+    return "sum" if keys[0][1] != keys[1][1] else "domains"
+
+
+START_ROUND: Final = StartRound()
+NEW_CUSTOMERS: Final = NewCustomers()
+REFRESH: Final = Refresh()
+END_ROUND: Final = EndRound()

@@ -1,0 +1,28 @@
+"""Tech Deck as the engine sees it."""
+
+from seedround.engine.rules import Rules
+from seedround.games.tech_deck import GAME
+from seedround.games.tech_deck.bot import advise, careless, greedy
+from seedround.games.tech_deck.cards import Cards
+from seedround.games.tech_deck.events import EVENTS
+from seedround.games.tech_deck.moves import MOVES
+from seedround.games.tech_deck.redeal import redeal
+from seedround.games.tech_deck.sayings import SAYINGS
+from seedround.games.tech_deck.table import TechDeck, broken, deal, inventory
+from seedround.games.tech_deck.view import TechDeckView, view
+
+RULES: Rules[TechDeck, Cards] = Rules(
+    game=GAME,
+    cards=Cards,
+    deal=deal,
+    view=view,
+    redeal=redeal,
+    inventory=inventory,
+    broken=broken,
+    moves=MOVES,
+    events=EVENTS,
+    sayings=SAYINGS,
+    view_type=TechDeckView,
+    picks={"greedy": greedy, "careless": careless},
+    advise=advise,
+)

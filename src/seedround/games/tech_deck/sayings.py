@@ -1,0 +1,205 @@
+"""Every prompt, reason, note and hint of Tech Deck, as data."""
+
+from typing import Final
+
+from seedround.engine.kinds import Card
+from seedround.engine.saying import Saying
+
+# Prompts
+
+
+class PromptVenture(Saying, frozen=True):
+    """TD-SETUP-04."""
+
+    area: str
+
+
+class PromptSolo(Saying, frozen=True):
+    """TD-SETUP-07."""
+
+    value: int
+
+
+class PromptUse(Saying, frozen=True):
+    """TD-FX-07..10: in which window the slot is."""
+
+    window: str
+
+
+class PromptPick(Saying, frozen=True):
+    """TD-FX-17: what the card is picked for."""
+
+    card: Card
+    job: str
+    left: int
+
+
+class PromptBury(Saying, frozen=True):
+    cards: tuple[Card, ...]
+
+
+class PromptSet(Saying, frozen=True):
+    """TD-ASSIST-01."""
+
+    sets: int
+
+
+class PromptFirst(Saying, frozen=True):
+    """3.1: the cards of the set named so far."""
+
+    cards: tuple[Card, ...]
+
+
+class PromptDeclare(Saying, frozen=True):
+    """TD-ASSIST-07."""
+
+    cards: tuple[Card, ...]
+
+
+class PromptPlace(Saying, frozen=True):
+    """TD-ASSIST-17."""
+
+    card: Card
+
+
+class PromptRetire(Saying, frozen=True):
+    """TD-ASSIST-18."""
+
+    area: str
+
+
+# What a move means at this table
+
+
+class KeepCard(Saying, frozen=True):
+    card: Card
+    text: str
+
+
+class UseCard(Saying, frozen=True):
+    card: Card
+    text: str
+
+
+class PickFor(Saying, frozen=True):
+    card: Card
+    job: str
+
+
+class PlayFor(Saying, frozen=True):
+    """The customers that a set can assist as it is, and with help."""
+
+    cards: tuple[Card, ...]
+    customers: tuple[Card, ...]
+    helped: tuple[Card, ...]
+
+
+class PlaceIn(Saying, frozen=True):
+    card: Card
+    area: str
+    text: str
+    full: bool
+
+
+class ScoreIt(Saying, frozen=True):
+    card: Card
+
+
+# Reasons
+
+
+class ReasonUsed(Saying, frozen=True):
+    """TD-FX-05."""
+
+    card: Card
+
+
+class ReasonPhase(Saying, frozen=True):
+    """TD-FX-07."""
+
+    card: Card
+    phase: str
+
+
+class ReasonCost(Saying, frozen=True):
+    """TD-FX-15."""
+
+    card: Card
+    cost: int
+
+
+class ReasonNothing(Saying, frozen=True):
+    """TD-FX-16."""
+
+    card: Card
+
+
+class ReasonNotLead(Saying, frozen=True):
+    """TD-TEAM-07."""
+
+    card: Card
+
+
+class ReasonGroupCard(Saying, frozen=True):
+    """A-24."""
+
+    card: Card
+
+
+class ReasonOut(Saying, frozen=True):
+    """TD-ASSIST-22."""
+
+
+class ReasonNoMatch(Saying, frozen=True):
+    """TD-ASSIST-02, TD-ASSIST-04."""
+
+
+class ReasonUnreachable(Saying, frozen=True):
+    """TD-ASSIST-07."""
+
+
+# Hints
+
+
+class HintValue(Saying, frozen=True):
+    """What a move is worth, in customers."""
+
+    move: str
+    value: str
+
+
+class HintServes(Saying, frozen=True):
+    """The customers that the hand can still serve after the move."""
+
+    customers: tuple[Card, ...]
+
+
+SAYINGS: Final = (
+    PromptVenture,
+    PromptSolo,
+    PromptUse,
+    PromptPick,
+    PromptBury,
+    PromptSet,
+    PromptFirst,
+    PromptDeclare,
+    PromptPlace,
+    PromptRetire,
+    KeepCard,
+    UseCard,
+    PickFor,
+    PlayFor,
+    PlaceIn,
+    ScoreIt,
+    ReasonUsed,
+    ReasonPhase,
+    ReasonCost,
+    ReasonNothing,
+    ReasonNotLead,
+    ReasonGroupCard,
+    ReasonOut,
+    ReasonNoMatch,
+    ReasonUnreachable,
+    HintValue,
+    HintServes,
+)

@@ -1,0 +1,164 @@
+"""The house set, corrected sets, and the loader's checks (section 6)."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from seedround.engine.errors import BadOption, BadSet
+from seedround.engine.generator import Scripted
+from seedround.games.bidness import GAME
+from seedround.games.bidness.cards import KNOWN, Cards
+from seedround.games.bidness.rules import RULES
+from tests.games.bidness.given import A, B, dealt, given, house, moves, play
+
+HEAD = '[set]\nid = "mine"\ngame = "bidness"\ntitle = "Mine"\nversion = 1\nbase = "house"\n'
+
+
+def overlaid(folder: Path, text: str, deck_size: int = 74) -> Cards:
+    path = folder / "mine.toml"
+    path.write_text(f"{HEAD}deck_size = {deck_size}\n{text}", encoding="utf-8")
+    cards = GAME.card_set(str(path))
+    assert isinstance(cards, Cards)
+    return cards
+
+
+def card(name: str, **fields: Any) -> str:
+    lines = [f"{key} = {value!r}".replace("'", '"') for key, value in fields.items()]
+    text = "\n".join(["[[card]]", f'id = "{name}"', *lines, ""])
+    return text.replace("True", "true").replace("False", "false")
+
+
+def test_the_house_set_has_74_cards() -> None:
+    cards = house()
+    assert (sum(cards.counts), len(cards.events)) == (74, 21)
+    assert cards.warnings == []
+    assert cards.seat_limit == 6
+
+
+def test_25_cards_are_facts_and_the_marks_say_so() -> None:
+    """Table 6.1: counts stated by the rulebook, inferred ones and assumed ones."""
+    by_mark = {"fact": 0, "inferred": 0, "assumed": 0}
+    for event in house().events:
+        by_mark[event.source.count] += event.count
+    assert by_mark == {"fact": 25, "inferred": 8, "assumed": 41}
+    assumed = [event.id for event in house().events if event.source.cost == "assumed"]
+    assert assumed == ["headhunt_marketer", "headhunt_engineer", "headhunt_lawyer"]
+    named = [event.id for event in house().events if event.source.name == "assumed"]
+    assert named == ["steal_tech", "destroy_tech"]
+
+
+def test_counts_and_prices_of_the_specification() -> None:
+    wanted = (
+        "marketer 13 0, engineer 11 0, lawyer 8 0, government_contract 6 0, "
+        "headhunt_marketer 2 50, headhunt_engineer 2 40, headhunt_lawyer 2 30, legal_intern 5 30, "
+        "negligence 4 0, libel 3 0, patent_infringement 3 0, acquisition 2 10, "
+        "joint_development 1 10, breakthrough 1 30, steal_tech 2 10, destroy_tech 1 10, "
+        "ad_blitz 1 30, coop_marketing 2 10, social_media 3 10, smear_campaign 1 40, "
+        "market_research 1 30"
+    )
+    found = [f"{event.id} {event.count} {event.cost}" for event in house().events]
+    assert ", ".join(found) == wanted
+
+
+def test_the_published_deal_can_never_fail_with_six() -> None:
+    """BD-R-03: 38 permanent cards leave 36 for six hands of six."""
+    permanent = sum(event.count for event in house().events if event.type == "auction")
+    assert (permanent, 74 - permanent) == (38, 6 * 6)
+
+
+def test_a_corrected_price_is_played(tmp_path: Path) -> None:
+    """BD-R-43: an owner writes what is printed on the card."""
+    cards = overlaid(tmp_path, card("headhunt_engineer", cost=70))
+    table = given(cards=cards, hand="headhunt_engineer x4")
+    play(table, "play:headhunt_engineer", "target:1")
+    assert (table.cash[A], table.cash[B]) == (30, 170)
+    assert cards.hash != house().hash
+
+
+def test_corrected_counts_are_dealt(tmp_path: Path) -> None:
+    cards = overlaid(tmp_path, card("lawyer", count=10), 76)
+    table = dealt(4, Scripted(), cards)
+    assert RULES.inventory(table)["lawyer"] == 10
+    assert RULES.broken(table) == []
+
+
+def test_few_engineers_lower_the_seat_limit(tmp_path: Path) -> None:
+    cards = overlaid(tmp_path, card("engineer", count=3), 66)
+    assert cards.seat_limit == 3
+    assert dealt(3, Scripted(), cards).engineers == [1, 1, 1]
+    with pytest.raises(BadOption, match="is for 2 to 3 players; you asked for 4"):
+        dealt(4, Scripted(), cards)
+
+
+def test_starting_employees_may_come_from_the_box(tmp_path: Path) -> None:
+    """BD-SETUP-02 the other way: 74 cards to deal from, and employees besides."""
+    cards = overlaid(tmp_path, "[setup]\nemployees_from_deck = false\n")
+    table = dealt(2, Scripted(), cards)
+    assert len(table.deck) + 12 == 74
+    assert RULES.broken(table) == []
+
+
+def test_too_many_permanent_cards_are_worth_a_warning(tmp_path: Path) -> None:
+    cards = overlaid(tmp_path, card("marketer", count=14) + card("legal_intern", count=4))
+    assert len(cards.warnings) == 1
+    assert "39 cards can end up in workplaces" in cards.warnings[0]
+    assert "(BD-DEAL-03)" in cards.warnings[0]
+
+
+def test_a_set_without_a_discard_goes_straight_to_card_play(tmp_path: Path) -> None:
+    cards = overlaid(tmp_path, "[setup]\nsetup_discards = 0\nhand_size = 5\n")
+    table = dealt(3, Scripted(), cards)
+    assert table.choice.kind == "turn.action"
+    assert len(moves(table)) > 2
+
+
+WRONG = [
+    (card("lawyer", count=9), 74, "the counts add up to 75, but \\[set\\] says deck_size = 74"),
+    (card("lawyer", count=-1), 65, "count is -1; it must be 0 to 99"),
+    (card("ad_blitz", cost=35), 74, "cost is 35; it must be a multiple of 10"),
+    (card("libel", cost=10, payee="bank"), 74, "a lawsuit card costs nothing"),
+    (card("ad_blitz", payee="none"), 74, "it costs 30, but nobody is paid"),
+    (card("ad_blitz", payee="target"), 74, "it pays or burdens a target, but has none"),
+    (card("ad_blitz", bonus=False), 74, "no others, say bonus = true"),
+    (card("steal_tech", target="has_cash"), 74, "its effect needs target = 'has_tech'"),
+    (card("lawyer", target="any_opponent"), 74, "an auction card has no cost, payee or target"),
+    (card("marketer", count=1), 62, "are enough for 1 players"),
+    ("[setup]\nious = 7\n", 74, "ious is 7, more than \\[debt\\] max_ious = 6"),
+    ("[setup]\nmin_players = 5\nmax_players = 4\n", 74, "min_players is larger than max_players"),
+    ("[debt]\npayoff_cost = [10, 100]\n", 74, "payoff_cost must start with 0"),
+    ("[salary]\nmarketer = 15\n", 74, "multiple of 10"),
+    ("[[card]]\nid = 'libel'\neffect = {}\n", 74, "its effect is empty"),
+    ("[[card]]\nid = 'libel'\neffect = { tech = 2 }\n", 74, "tech does not fit a card of type"),
+    (
+        "[[card]]\nid = 'libel'\neffect = { damages = 'marketers', min = 3, max = 2 }\n",
+        74,
+        "damages from 3 to 2: min is larger",
+    ),
+    ("[[card]]\nid = 'libel'\ndrop = true\n", 71, "'libel' is missing; write count = 0"),
+]
+
+
+@pytest.mark.parametrize(("text", "size", "sentence"), WRONG, ids=[row[2] for row in WRONG])
+def test_a_wrong_set_is_refused_with_a_sentence(
+    tmp_path: Path, text: str, size: int, sentence: str
+) -> None:
+    with pytest.raises(BadSet, match=sentence):
+        overlaid(tmp_path, text, size)
+
+
+def test_unknown_and_doubled_ids_are_refused(tmp_path: Path) -> None:
+    whole = GAME.shipped_path("house").read_text(encoding="utf-8")
+    path = tmp_path / "mine.toml"
+    path.write_text(whole.replace('id = "libel"', 'id = "slander"'), encoding="utf-8")
+    with pytest.raises(BadSet, match="'slander': this id is not known; the ids are marketer"):
+        GAME.card_set(str(path))
+    path.write_text(whole.replace('id = "libel"', 'id = "lawyer"'), encoding="utf-8")
+    with pytest.raises(BadSet, match="'lawyer': the id is used 2 times"):
+        GAME.card_set(str(path))
+
+
+def test_cards_have_names() -> None:
+    assert house().name_of("steal_tech") == "Industrial Espionage"
+    assert house().event_card("libel").effect.max == 2
+    assert house().ids == KNOWN

@@ -1,0 +1,184 @@
+"""Hiring, poaching, expanding, funding, outsourcing (2.4 to 2.10), and why they are blocked."""
+
+import pytest
+
+from seedround.games.silicon_valley.sayings import (
+    ReasonEmptyRow,
+    ReasonFewBlocks,
+    ReasonNobodyToPoach,
+    ReasonNoDesign,
+    ReasonNoEmployees,
+    ReasonNoProducts,
+    ReasonNoRoom,
+    ReasonNoSecond,
+    ReasonNoSlot,
+    ReasonPoor,
+    ReasonSameRound,
+    ReasonSoldOut,
+)
+from tests.games.silicon_valley.given import (
+    A,
+    B,
+    fixture,
+    given,
+    held,
+    moves,
+    play,
+    refused,
+    staff,
+    supply,
+    verbs,
+    why,
+)
+
+
+def test_sv_turn_04_all_nine_actions() -> None:
+    """SV-TURN-04, and `end_turn` (SV-TURN-02)."""
+    table = given(
+        hq={A: "HX1"},
+        cash={A: 40},
+        employees={A: "EX1", B: "EX2"},
+        tiles={A: "PX3", B: "PX1"},
+        blocks={A: "D2 D2 D2 D2 D2"},
+    )
+
+    assert verbs(table) == {
+        "hire", "poach", "expand", "vc", "outsource", "innovate", "second", "sunset", "layoff",
+        "end_turn",
+    }  # fmt: skip
+
+
+def test_sv_hire_03_and_05_the_card_joins_and_brings_its_blocks() -> None:
+    """SV-HIRE-03, SV-HIRE-05: also cash and valuation, if a card shows them (SV-GEN-04)."""
+    table = given()
+
+    play(table, "hire:2")
+
+    assert staff(table, A) == "EX2"
+    assert held(table, A) == "I3"
+    assert supply(table, "I3") == 19
+
+
+def test_sv_r_57_a_discount_is_automatic() -> None:
+    table = given()
+
+    play(table, "hire:2")
+
+    assert table.cash[A] == 20 - (6 - 2)
+
+
+def test_sv_hq_06_hq_cards_stay() -> None:
+    """SV-HQ-06: nothing removes them, not even a strict bail-out."""
+    table = given(hq={A: "HX1"}, cash={A: 0}, bailout="strict")
+
+    play(table, "end_turn", "end_turn")
+
+    assert [fixture().hqs[card] for card in table.hq[A]] == ["HX1"]
+
+
+def test_sv_r_09_two_halves_make_a_slot() -> None:
+    """SV-HQ-04, SV-R-09: a card without a half slot where it joins gives none."""
+    table = given(hq={A: "HX1 HX2"})
+    assert table.slots[A] == 3
+
+    document = fixture().document
+    whole = document.hq[1]
+    try:
+        document.hq[1] = type(whole)(
+            id=whole.id, name="", employees=1, upkeep=1, symbols=whole.symbols, left_half=False
+        )
+        table.refresh(A)
+    finally:
+        document.hq[1] = whole
+
+    assert table.slots[A] == 2
+
+
+def test_sv_vc_05_vc_cards_never_stay() -> None:
+    """SV-VC-05, SV-VC-02: cash and valuation once, the card is discarded."""
+    table = given(blocks={A: "D2 L3"})
+
+    play(table, "vc:3")
+
+    assert [fixture().vcs[card] for card in table.vc_discard] == ["VX3"]
+    assert table.cash[A] == 32
+
+
+def test_sv_sym_06_wants_do_not_touch_salaries() -> None:
+    """SV-SYM-06: TEC and WLB match, the salary stays."""
+    table = given(employees={A: "EX2"})
+
+    assert table.payroll(A) == 2
+
+
+def test_sv_out_02_nothing_replaces_a_kind_that_is_out() -> None:
+    table = given(supply={"O4": 0})
+
+    refused(table, "outsource:O4")
+
+
+def test_a_move_that_is_not_listed_is_refused_with_its_reason() -> None:
+    table = given(employees={A: "EX8 EX9 EX10"})
+
+    refused(table, "hire:1", match=r"room for 3 and you have 3.*\(SV-HIRE-06\)")
+
+
+@pytest.mark.parametrize(
+    ("verb", "rule", "reason", "state"),
+    [
+        ("hire", "SV-HIRE-06", ReasonNoRoom(3, 3), {"employees": {A: "EX8 EX9 EX10"}}),
+        ("hire", "SV-HIRE-01", ReasonPoor(4, 3), {"cash": {A: 3}, "employees": {A: "EX8"}}),
+        ("hire", "SV-HIRE-04", ReasonEmptyRow(), {"row": "- - - - -"}),
+        ("poach", "SV-HIRE-06", ReasonNoRoom(3, 3), {"employees": {A: "EX8 EX9 EX10"}}),
+        ("poach", "SV-POACH-01", ReasonNobodyToPoach(), {}),
+        ("poach", "SV-POACH-01", ReasonPoor(15, 14), {"cash": {A: 14}, "employees": {B: "EX7"}}),
+        ("expand", "SV-HQ-01", ReasonPoor(10, 9), {"hq": {A: "HX1"}, "cash": {A: 9}}),
+        ("expand", "SV-HQ-02", ReasonEmptyRow(), {"hq_row": "- - -"}),
+        ("vc", "SV-VC-01", ReasonFewBlocks(5, 4), {"blocks": {A: "O4"}}),
+        ("vc", "SV-VC-04", ReasonEmptyRow(), {"vc_row": "- - -"}),
+        ("outsource", "SV-OUT-01", ReasonPoor(5, 4), {"cash": {A: 4}}),
+        (
+            "outsource",
+            "SV-OUT-02",
+            ReasonSoldOut(),
+            {"supply": dict.fromkeys(("D2", "I3", "L3", "I4", "O4", "L4", "T4", "S4"), 0)},
+        ),
+        ("innovate", "SV-LAUNCH-02", ReasonNoSlot(1), {"tiles": {A: "PX3"}}),
+        ("innovate", "SV-INNO-02", ReasonNoDesign(), {}),
+        ("second", "SV-SECOND-01", ReasonNoSecond(), {}),
+        ("second", "SV-LAUNCH-02", ReasonNoSlot(1), {"tiles": {A: "PX3", B: "PX1"}}),
+        ("second", "SV-SECOND-02", ReasonSameRound(), {"designs": {"PX1": (B, "I3 I3", 3)}}),
+        ("second", "SV-SECOND-03", ReasonNoDesign(), {"designs": {"PX1": (B, "I3 I3", 2)}}),
+        ("sunset", "SV-SUNSET-01", ReasonNoProducts(), {}),
+        ("layoff", "SV-LAYOFF-01", ReasonNoEmployees(), {}),
+    ],
+)
+def test_every_blocked_action_says_why(
+    verb: str, rule: str, reason: object, state: dict[str, object]
+) -> None:
+    """Law 8: one reason a verb, with its rule."""
+    table = given(**state)  # type: ignore[arg-type]
+
+    blocked = why(table, verb)
+
+    assert (blocked.why, blocked.rule) == (reason, rule)
+    assert verb not in verbs(table)
+
+
+def test_sv_turn_02_a_seat_may_stop_early() -> None:
+    table = given()
+
+    play(table, "end_turn")
+
+    assert table.choice.seat == B
+    assert moves(table).endswith("end_turn")
+
+
+def test_sv_r_30_the_bank_never_runs_out() -> None:
+    """SV-R-30: it is a counter."""
+    table = given(blocks={A: "D2 L3"})
+    before = table.bank + sum(table.cash)
+
+    play(table, "vc:3", "hire:1", "expand:1")
+
+    assert table.bank + sum(table.cash) == before

@@ -1,0 +1,144 @@
+"""The bots: what they prefer, how long they think, whom they beat."""
+
+import time
+
+import pytest
+
+from seedround.bots import bot_names, make_bot
+from seedround.engine.generator import Generator
+from seedround.engine.knowledge import Knowledge
+from seedround.games.silicon_valley import GAME
+from seedround.games.silicon_valley.bot import advise, greedy, planner
+from seedround.games.silicon_valley.operate import UPKEEP
+from seedround.games.silicon_valley.outlook import closest, lacking, phases_left
+from seedround.games.silicon_valley.table import SiliconValley
+from seedround.lab.simulate import Run, simulate
+from tests.games.silicon_valley.given import A, B, fixture, given, house, named_blocks, run
+
+NOBODY_TO_HIRE = "- - - - -"
+
+
+def chosen(table: SiliconValley) -> str:
+    return str(planner(table, table.choice.seat, table.moves()))
+
+
+def test_both_bots_have_names() -> None:
+    assert {"planner", "greedy"} <= set(bot_names(GAME))
+
+
+def test_the_planner_launches_what_it_can_build() -> None:
+    table = given(blocks={A: "O4 O4 D2 D2"}, products="PX1 PX3 - -", row=NOBODY_TO_HIRE)
+
+    assert chosen(table).startswith("innovate:")
+
+
+def test_the_planner_copies() -> None:
+    table = given(
+        designs={"PX2": (B, "O4 I3 I3", 2)},
+        tiles={B: "PX2"},
+        blocks={A: "O4 I3 I3 D2"},
+        products="PX2 - - -",
+        row=NOBODY_TO_HIRE,
+    )
+
+    assert chosen(table) == "second:1"
+
+
+def test_the_planner_hires_while_it_is_early() -> None:
+    table = given(round=1, cash={A: 40})
+
+    assert chosen(table).partition(":")[0] in ("hire", "poach")
+
+
+def test_the_planner_expands_when_slots_are_short() -> None:
+    table = given(
+        tiles={A: "PX1"}, employees={A: "EX8 EX9 EX10"}, blocks={A: "O4 O4 D2"}, cash={A: 40}
+    )
+
+    assert chosen(table).startswith("expand:")
+
+
+def test_the_planner_sells_code_when_cash_runs_low() -> None:
+    table = given(
+        cash={A: 0}, employees={A: "EX1 EX3 EX2"}, tiles={A: "PX3"}, blocks={A: "O4 I3 D2 D2"}
+    )
+
+    assert chosen(table).startswith("vc:")
+
+
+def test_the_planner_outsources_the_last_missing_block() -> None:
+    table = given(
+        designs={"PX2": (B, "O4 I3 I3", 2)},
+        tiles={B: "PX2"},
+        blocks={A: "O4 I3"},
+        products="PX2 - - -",
+        row=NOBODY_TO_HIRE,
+        hq_row="- - -",
+        vc_row="- - -",
+        cash={A: 12},
+        index={B: 20},
+    )
+
+    assert chosen(table) == "outsource:I3"
+
+
+def test_the_planner_keeps_the_better_product() -> None:
+    table = given(hq={A: "HX2"}, index={A: 7}, tiles={A: "PX1b PX3"}, blocks={A: "I3"},
+                  products="PX2 PX3 PX4 PX5")  # fmt: skip
+    run(table, UPKEEP[A])
+
+    assert chosen(table) == "drop"
+
+
+def test_missing_blocks_are_found() -> None:
+    held = named_blocks("O4 I3")
+
+    assert lacking(held, named_blocks("O4 I3 I3")) == named_blocks("I3")
+    assert lacking(held, named_blocks("O4")) == 0
+    assert closest(fixture(), 0, named_blocks("O4")) == (named_blocks("D2"), 5)
+
+
+def test_the_end_is_seen_coming() -> None:
+    assert phases_left(given(index={A: 28})) == 1
+    assert phases_left(given()) > 4
+    assert phases_left(given(seats=1, act=None, round=6)) == 2
+
+
+def test_hints_list_every_move_best_first() -> None:
+    table = given(blocks={A: "O4 O4"})
+
+    hints = advise(table, A)
+
+    assert {hint.move for hint in hints} == set(table.moves())
+    assert [hint.value for hint in hints] == sorted((hint.value for hint in hints), reverse=True)
+    words = GAME.words().say(hints[0].why, fixture())
+    assert words.startswith(f"{hints[0].move}: $")
+
+
+@pytest.mark.parametrize("name", ["planner", "greedy"])
+def test_a_decision_takes_less_than_20_ms(name: str) -> None:
+    """On average over a four-player game."""
+    bot = make_bot(name, GAME, 1)
+    table = GAME.deal(4, Generator(3), None, house())
+    started, decisions = time.process_time(), 0
+    while not table.over:
+        seat = table.choice.seat
+        table.play(bot.choose(Knowledge(table, seat)))
+        decisions += 1
+
+    assert (time.process_time() - started) / decisions < 0.02
+
+
+def test_greedy_looks_one_move_ahead() -> None:
+    table = given(blocks={A: "O4 O4"}, row=NOBODY_TO_HIRE, hq_row="- - -")
+
+    assert str(greedy(table, A, table.moves())).startswith("innovate:")
+
+
+@pytest.mark.parametrize(("strong", "weak"), [("greedy", "random"), ("planner", "greedy")])
+def test_strength(strong: str, weak: str) -> None:
+    """A small check of B-12; the full one is a balance study."""
+    summary = simulate(Run(GAME, (strong, weak), 16, "strength"))
+
+    assert summary.by_bot[0].name == strong
+    assert summary.by_bot[0].share > 0.7

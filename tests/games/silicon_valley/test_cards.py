@@ -1,0 +1,268 @@
+"""The card set: what we ship, and a clear refusal for each kind of mistake (section 6.12)."""
+
+from collections.abc import Callable
+from copy import deepcopy
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from seedround.engine.cardset import SetFile, read_set
+from seedround.engine.errors import BadSet
+from seedround.games.silicon_valley import GAME
+from seedround.games.silicon_valley.cards import Cards
+from seedround.games.silicon_valley.document import Document
+from tests.games.silicon_valley.given import house
+
+Content = dict[str, Any]
+HOUSE = GAME.shipped_path("house")
+
+
+def content() -> Content:
+    return deepcopy(read_set(HOUSE).content)
+
+
+def of(cards: list[Content], **wanted: Any) -> Content:
+    """The first card with these fields."""
+    return next(card for card in cards if all(card[key] == wanted[key] for key in wanted))
+
+
+def test_the_house_set_is_complete() -> None:
+    """Section 1.2: the counts of the box."""
+    document: Document = house().document
+
+    assert [len(pile) for pile in (document.mat, document.founder, document.employee)] == [4, 9, 36]
+    assert [len(pile) for pile in (document.hq, document.vc, document.product)] == [27, 27, 24]
+    assert [len(document.personality), len(document.decision)] == [18, 18]
+    assert sum(block.count for block in document.block) == 140
+    names = [card.name for card in document.employee]
+    names += [card.name for card in document.hq] + [card.name for card in document.vc]
+    assert len(set(names)) == len(names)
+
+
+def test_the_example_of_the_rulebook_is_among_the_decisions() -> None:
+    """Section 6.11: the pair 6 and 3."""
+    assert (6, 3) in house().walks
+
+
+Change = Callable[[Content], object]
+
+MISTAKES: list[tuple[str, Change, str]] = [
+    ("a missing mat", lambda c: c["mat"].pop(), "3 cards of the kind mat; a set has 4"),
+    ("a missing employee", lambda c: c["employee"].pop(), "35 cards of the kind employee"),
+    ("a missing product", lambda c: c["product"].pop(), "15 cards of the kind advanced product"),
+    (
+        "an id used twice",
+        lambda c: c["hq"][0].update(id=c["hq"][1]["id"]),
+        "the id is used 2 times",
+    ),
+    (
+        "an unknown attribute",
+        lambda c: c["employee"][0].update(wants=["FUN"]),
+        "Invalid enum value 'FUN'",
+    ),
+    (
+        "an unknown block",
+        lambda c: c["employee"][0].update(instant={"code": ["X9"]}),
+        "Invalid enum value 'X9'",
+    ),
+    ("an unknown power", lambda c: c["vc"][0].update(power="magic"), "Invalid enum value 'magic'"),
+    (
+        "an unknown action",
+        lambda c: c["personality"][0].update(action="hug"),
+        "Invalid enum value 'hug'",
+    ),
+    ("an unknown field", lambda c: c["mat"][0].update(colour="red"), "unknown field `colour`"),
+    ("an empty grid", lambda c: c["product"][0].update(grid=["..."]), "its grid is empty"),
+    ("a grid with letters", lambda c: c["product"][0].update(grid=["xx"]), "# for a square"),
+    (
+        "a grid in parts",
+        lambda c: c["product"][0].update(grid=["##.##"]),
+        "its grid falls into parts",
+    ),
+    ("a grid nothing fills", lambda c: c["product"][0].update(grid=["#"]), "no set of blocks"),
+    (
+        "a grid too large",
+        lambda c: c["product"][0].update(grid=["#####"] * 5),
+        "its grid has 25 squares",
+    ),
+    (
+        "an instant benefit on B",
+        lambda c: c["product"][0].update(b={"instant": {"cash": 1}}),
+        "side B has an instant benefit",
+    ),
+    (
+        "ongoing valuation on B",
+        lambda c: c["product"][0].update(b={"ongoing": {"valuation": 1}}),
+        "side B has ongoing valuation",
+    ),
+    ("a negative salary", lambda c: c["employee"][0].update(salary=-1), "salary is -1"),
+    ("a block too many", lambda c: c["block"][0].update(count=41), "count is 41; the box has 40"),
+    ("a wrong shape", lambda c: c["block"][0].update(shape=["#"]), "its shape must be ##"),
+    ("blocks out of order", lambda c: c["block"].reverse(), "in this order"),
+    (
+        "a track without markers in order",
+        lambda c: c["track"].update(salary_markers=[10, 10]),
+        "salary_markers must be different",
+    ),
+    (
+        "prices out of order",
+        lambda c: c["prices"].update(employee_slots=[9, 5]),
+        "the cheapest first",
+    ),
+    ("no outsource price", lambda c: c["prices"].update(outsource={"2": 5}), "sizes 2, 3 and 4"),
+    ("a short start", lambda c: c["prices"].update(start_money=[30]), "four amounts"),
+    ("negative poaching", lambda c: c["prices"].update(poach=-1), "must not be negative"),
+    ("no unicorn", lambda c: c["track"].update(unicorn=0), "unicorn must be 1 or more"),
+    ("no HQ slots", lambda c: c["slots"].update(hq=0), "hq and vc must be"),
+    ("no product slots", lambda c: c["slots"].update(products={}), "for each of 1, 2, 3 and 4"),
+    ("no rounds", lambda c: c["solo"].update(rounds=0), "rounds and track_steps"),
+    ("a broken path", lambda c: c["solo"].update(path=["hq"]), "path must name"),
+    (
+        "attributes twice",
+        lambda c: c["solo"].update(attribute_order=["MIN"] * 5),
+        "the five attributes once each",
+    ),
+    (
+        "too many products wanted",
+        lambda c: c["slots"]["products"].update({"4": 9}),
+        "wants 9 for 4 players",
+    ),
+]
+
+
+@pytest.mark.parametrize(("what", "change", "text"), MISTAKES, ids=[one[0] for one in MISTAKES])
+def test_mistakes_are_refused_with_a_sentence(what: str, change: Change, text: str) -> None:
+    mine = content()
+    mine["set"]["id"] = "mine"
+    change(mine)
+
+    with pytest.raises(BadSet) as problem:
+        Cards(SetFile(mine, what))
+
+    assert text in str(problem.value)
+
+
+HOUSE_ONLY: list[tuple[str, Change, str]] = [
+    ("mats", lambda c: c["mat"][0].update(upkeep=3), "a mat has 3 places"),
+    ("mat symbols", lambda c: c["mat"][0].update(symbols=["TEC", "TEC"]), "2 different symbols"),
+    (
+        "founder instant",
+        lambda c: c["founder"][0].update(instant={"code": ["D2"]}),
+        "2 or 3 blocks of 6 or 7 squares",
+    ),
+    (
+        "founder ongoing",
+        lambda c: c["founder"][0].update(ongoing={"code": ["O4"]}),
+        "1 block of 2 or 3 squares",
+    ),
+    (
+        "sales",
+        lambda c: of(c["employee"], name="Deal Closer").update(ongoing={"cash": 5}),
+        "sales: salary 1",
+    ),
+    (
+        "employee value",
+        lambda c: of(c["employee"], name="Yak Shaver in Chief").update(
+            instant={"code": ["O4"]}, wants=["MIN", "VAC", "TEC"]
+        ),
+        "outside 3.0 to 6.2",
+    ),
+    (
+        "employee ongoing",
+        lambda c: of(c["employee"], name="Regex Monk").update(ongoing={"code": ["D2"]}),
+        "do not suit the salary 2",
+    ),
+    ("hq upkeep", lambda c: c["hq"][0].update(upkeep=9), "upkeep = places + symbols - 1"),
+    ("vc cash", lambda c: c["vc"][0].update(instant={"cash": 30}), "give or take $2"),
+    ("vc wants", lambda c: c["vc"][0].update(wants=[]), "1 to 3 wants"),
+    (
+        "vc powers",
+        lambda c: c["vc"][0].update(power="payroll_relief"),
+        "VC cards by power must be",
+    ),
+    (
+        "tile values",
+        lambda c: c["product"][0]["a"].update(upkeep=3),
+        "its tiles",
+    ),
+    (
+        "second mover symbols",
+        lambda c: of(c["product"], name="Cat Translator")["sm"].update(symbols=["MIN", "VAC"]),
+        "at most 1 symbol",
+    ),
+    (
+        "decision steps",
+        lambda c: c["decision"][0].update(white=6),
+        "each of the steps 1 to 6 three times",
+    ),
+    (
+        "decision pairs",
+        lambda c: c["decision"][0].update(white=1, grey=4),
+        "two decision cards have the same steps",
+    ),
+    (
+        "personality twice",
+        lambda c: c["personality"][0].update(action="zoning"),
+        "two personality cards have the same action",
+    ),
+]
+
+
+@pytest.mark.parametrize(("what", "change", "text"), HOUSE_ONLY, ids=[o[0] for o in HOUSE_ONLY])
+def test_ranges_of_the_house_set(what: str, change: Change, text: str) -> None:
+    """Sections 6.4 to 6.11; another set may have what it likes."""
+    mine = content()
+    change(mine)
+
+    with pytest.raises(BadSet) as problem:
+        Cards(SetFile(mine, what))
+    assert text in str(problem.value)
+
+    mine["set"]["id"] = "mine"
+    assert Cards(SetFile(mine, what)).id == "mine"
+
+
+def test_a_dominated_card_is_found() -> None:
+    """Section 6.12: as good in every field and better in one."""
+    mine = content()
+    first, second = (card for card in mine["founder"][:2])
+    second["instant"], second["ongoing"] = first["instant"], first["ongoing"]
+    second["instant"] = {"code": [*first["instant"]["code"]], "cash": 3}
+
+    with pytest.raises(BadSet, match="as good in everything and better in some"):
+        Cards(SetFile(mine, "dominated"))
+
+
+def test_a_mistake_names_file_card_and_line(tmp_path: Path) -> None:
+    """`seedround set check`: the line on which the card's id stands."""
+    for file in sorted(HOUSE.glob("*.toml")):
+        text = file.read_text(encoding="utf-8")
+        if file.name == "set.toml":
+            text = text.replace('id = "house"', 'id = "mine"')
+        if file.name == "products.toml":
+            text = text.replace('grid = ["####", "##.."]', 'grid = ["##.##"]')
+        (tmp_path / file.name).write_text(text, encoding="utf-8")
+    lines = (tmp_path / "products.toml").read_text(encoding="utf-8").splitlines()
+    line = lines.index('id = "prod-fridge-diary"') + 1
+
+    with pytest.raises(BadSet) as problem:
+        GAME.card_set(str(tmp_path))
+
+    assert f"products.toml, line {line}: 'prod-fridge-diary'" in str(problem.value)
+
+
+def test_an_overlay_changes_single_cards(tmp_path: Path) -> None:
+    """A file that says `base = "house"` replaces cards by id."""
+    mine = tmp_path / "mine.toml"
+    mine.write_text(
+        '[set]\nid = "mine"\ngame = "silicon-valley"\ntitle = "Mine"\nversion = 1\nbase = "house"\n'
+        '[[employee]]\nid = "emp-pixel-pusher"\nsalary = 9\n',
+        encoding="utf-8",
+    )
+
+    cards = GAME.card_set(str(mine))
+
+    assert isinstance(cards, Cards)
+    assert cards.salaries[cards.person["emp-pixel-pusher"]] == 9
+    assert len(cards.people) == 45

@@ -1,0 +1,140 @@
+"""Who sees what (section 4), and redeals (law 5)."""
+
+import pytest
+
+from seedround.engine.generator import Generator
+from seedround.engine.kinds import OPEN, SPECTATOR
+from seedround.engine.view import ask, look
+from seedround.games.silicon_valley.blocks import named
+from seedround.games.silicon_valley.rounds import END_ROUND
+from seedround.games.silicon_valley.table import SiliconValley
+from seedround.games.silicon_valley.view import redeal, view
+from tests.games.silicon_valley.given import A, B, C, dealt, given, play, run
+
+
+def test_sv_info_02_money_and_blocks_are_closed() -> None:
+    table = given(seats=3, blocks={A: "O4", B: "D2", C: "I3"})
+
+    for viewer in (B, C, SPECTATOR):
+        assert view(table, viewer).seats[A].cash is None
+        assert view(table, viewer).seats[A].blocks is None
+    assert view(table, A).seats[A].cash == 20
+    assert view(table, A).seats[A].blocks == ("O4",)
+
+
+def test_sv_info_01_companies_board_and_supply_are_open() -> None:
+    table = given(
+        employees={A: "EX1+1"}, hq={A: "HX2"}, tiles={A: "PX1"}, index={A: 4}, founders={A: "FX1"}
+    )
+
+    shown = view(table, B).seats[A]
+
+    assert (shown.mat, shown.founder, shown.hq) == ("MX1", "FX1", ("HX2",))
+    assert [(one.card, one.tokens, one.salary) for one in shown.employees] == [("EX1", 1, 2)]
+    assert [(one.product, one.side) for one in shown.tiles] == [("PX1", "A")]
+    assert (shown.index, shown.worth) == (4, "$4M")
+    product = view(table, B).products[0]
+    assert (product.card, product.innovator) == ("PX1", A)
+    assert sum(len(one.squares) for one in product.placed) == 6
+
+
+def test_moves_are_for_the_acting_seat_only() -> None:
+    table = given(seats=3)
+
+    assert ask(table, A) is not None
+    assert ask(table, B) is None
+    assert ask(table, SPECTATOR) is None
+    assert view(table, B).kind == "sv.action"
+
+
+@pytest.mark.parametrize("seat", [A, B, C])
+def test_a_view_does_not_change_with_what_is_hidden(seat: int) -> None:
+    """Section 8: others' money, the split of blocks between two others, deck orders."""
+    table = given(seats=3, blocks={A: "O4", B: "D2 D2", C: "I3"})
+    twin = given(seats=3, blocks={A: "O4", B: "D2 D2", C: "I3"})
+    one, other = (other for other in (A, B, C) if other != seat)
+    twin.cash[one] += 7
+    both = twin.blocks[one] + twin.blocks[other]
+    twin.blocks[one], twin.blocks[other] = both, 0
+    for deck in (twin.deck, twin.hq_deck, twin.vc_deck, twin.product_deck):
+        deck.reverse()
+
+    assert view(twin, seat) == view(table, seat)
+    assert view(twin, SPECTATOR) == view(table, SPECTATOR)
+
+
+def test_the_rejected_founder_is_never_shown_to_others() -> None:
+    table = dealt(2)
+    play(table, str(table.moves()[0]))
+    play(table, str(table.moves()[0]))
+
+    text = repr(view(table, B))
+    rejected = table.cards.people[table.dealt[A][1]]
+
+    assert rejected not in text
+    assert rejected in repr(view(table, A))
+
+
+def test_open_books_show_all_totals() -> None:
+    table = given(open_books=True, blocks={A: "O4"})
+
+    assert view(table, B).seats[A].cash == 20
+    assert view(table, SPECTATOR).seats[A].blocks == ("O4",)
+    twin = redeal(table, B, Generator(3))
+    assert (twin.cash, twin.blocks) == (table.cash, table.blocks)
+
+
+def test_everything_is_shown_after_the_end() -> None:
+    """Section 4: final money and blocks."""
+    table = given(index={A: 28})
+
+    run(table, END_ROUND)
+
+    assert view(table, B).seats[A].cash == 20
+    assert look(table, OPEN) == view(table, OPEN)
+
+
+def redealt(table: SiliconValley, seat: int) -> list[SiliconValley]:
+    return [redeal(table, seat, Generator(seed)) for seed in range(20)]
+
+
+def test_redeals_draw_money_blocks_and_decks_anew() -> None:
+    table = given(seats=3, blocks={A: "O4", B: "D2 D2 D2", C: "I3 I3"})
+
+    twins = redealt(table, A)
+
+    assert all(view(twin, A) == view(table, A) for twin in twins)
+    assert all(sum(twin.blocks[1:]) == sum(table.blocks[1:]) for twin in twins)
+    assert len({twin.blocks[B] for twin in twins}) > 3
+    assert len({twin.cash[B] for twin in twins}) > 3
+    assert len({tuple(twin.deck) for twin in twins}) > 3
+    assert all(twin.bank + sum(twin.cash) == 0 for twin in twins)
+
+
+def test_two_seats_know_each_others_blocks_by_counting() -> None:
+    """Section 4: with 2 seats holdings can be inferred from the supply."""
+    table = given(blocks={A: "O4", B: "D2 I3"})
+
+    assert {twin.blocks[B] for twin in redealt(table, A)} == {named(("D2", "I3"))}
+
+
+def test_whoever_is_asked_to_pay_can_pay_in_a_redeal() -> None:
+    """Law 5: redeals stay playable while another seat chooses how to pay."""
+    table = given(seats=3, blocks={A: "O4 I3 D2", B: "D2 D2 D2", C: "I3 I3"})
+    play(table, "vc:1")
+    assert table.choice.kind == "sv.pay"
+
+    for twin in redealt(table, B):
+        assert twin.moves() == twin.choice.moves(twin)
+        assert len(twin.moves()) > 0
+
+
+def test_the_rival_board_is_open() -> None:
+    table = given(seats=1, rival={"tech": "D2 O4", "staff": "EX6", "white": "H2"})
+
+    shown = view(table, SPECTATOR).rival
+
+    assert shown is not None
+    assert (shown.tech, shown.employees, shown.white) == (("D2", "O4"), ("EX6",), ("hq", 2))
+    assert shown.decision_order is None
+    assert view(table, SPECTATOR).seats[A].cash is None

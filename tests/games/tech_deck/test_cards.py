@@ -1,0 +1,199 @@
+"""Deck files: the checks of section 6.2, and new cards without code."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from seedround.engine.cardset import SetFile
+from seedround.engine.errors import BadSet
+from seedround.games.tech_deck import GAME
+from seedround.games.tech_deck.cards import Cards
+from tests.games.tech_deck.given import Side, given, house, moves, names, play
+from tests.games.tech_deck.sets import changed, content, own_set
+
+
+def refusal(deck: dict[str, Any]) -> str:
+    with pytest.raises(BadSet) as problem:
+        Cards(SetFile(deck, "own.toml"))
+    return str(problem.value)
+
+
+def test_the_house_deck_has_the_counts_of_section_6() -> None:
+    cards = house()
+    assert (len(cards.ids), sum(cards.is_venture), sum(cards.is_open)) == (54, 28, 2)
+    ventures = {card.value for card in cards.definitions if card.kind == "venture"}
+    assert ventures == {5, 7, 8, 10, 11, 12, 13}
+    assert cards.name_of("INF-12") == "INF-12 Open Data Exchange"
+    assert cards.ids[:2] == ("SVC-01", "SVC-02")
+    assert cards.ids[-2:] == ("OPN-05", "OPN-07")
+
+
+def test_td_a_01_the_title_is_our_own() -> None:
+    assert GAME.title == "The Tech Deck: Startup (Cheung)"
+
+
+def test_td_a_12_a_turn_is_a_round() -> None:
+    """The rulebook's two words are one thing: marks are cleared by rounds."""
+    assert given(at="end", used="TEC-05", t1=Side(areas=("TEC-05",), deck="SVC-01")).used == 0
+
+
+def test_a_deck_of_new_cards_made_of_known_primitives_needs_no_code() -> None:
+    """New effects, new ids, new names: only data."""
+    cards = own_set(
+        {
+            "TEC-05": {
+                "id": "TEC-05b",
+                "name": "Coffee Fund",
+                "phase": "before",
+                "steps": [
+                    {"op": "expel", "from": "discard", "cost": True},
+                    {"op": "invite", "n": 2},
+                    {"op": "dig", "n": 3},
+                    {"op": "shift", "which": "left"},
+                ],
+                "text": "Expel a discarded card: invite two, dig three, shift the left one.",
+            },
+            "SVC-05": {
+                "name": "Second Breakfast",
+                "phase": "assist",
+                "steps": [{"op": "slack", "lo": -2, "hi": 2}, {"op": "wild"}],
+            },
+        }
+    )
+    side = Side(areas=("TEC-05b SVC-05",), deck="SVC-01 SVC-03 SVC-02", discard="INF-02")
+    table = given(only=True, cards=cards, t1=side, row="SVC-13 SVC-12", customers="TEC-13 TEC-12")
+    play(table, "use:TEC-05b")
+    assert names(table, table.expelled) == "INF-02"
+    assert moves(table) == ["pick:SVC-01", "pick:SVC-02", "pick:SVC-03"]
+    play(table, "pick:SVC-03")
+    assert names(table, table.row) == "SVC-12 TEC-13 TEC-12 SVC-13"
+    helping = given(
+        at="assist", cards=cards, t1=Side(hand="INF-04", areas=("SVC-05",)), row="TEC-06"
+    )
+    play(helping, "set:INF-04", "use:SVC-05")
+    assert names(helping, (helping.won[0],)) == "TEC-06"
+
+
+def test_every_primitive_can_be_used_from_a_file() -> None:
+    """One card for each parameter that the house deck leaves out."""
+    cards = own_set(
+        {
+            "TEC-05": {"steps": [{"op": "bury", "from": "row", "which": "left"}]},
+            "TEC-07": {"phase": "main", "steps": [{"op": "expel", "from": "unhappy"}]},
+            "TEC-08": {
+                "steps": [{"op": "expel", "from": "hand", "cost": True}, {"op": "draw", "n": 1}]
+            },
+            "TEC-10": {"phase": "main", "steps": [{"op": "expel", "from": "self"}]},
+            "TEC-13": {"phase": "main", "steps": []},
+        }
+    )
+    area = "TEC-05 TEC-07 TEC-08 TEC-10 TEC-13"
+    side = Side(areas=(area,), hand="SVC-04 TEC-04", deck="SVC-01")
+    table = given(only=True, cards=cards, t1=side, row="SVC-13 SVC-12", unhappy="SCI-13")
+    assert moves(table) == ["pass", "use:TEC-05", "use:TEC-07", "use:TEC-08", "use:TEC-10"]
+    play(table, "use:TEC-05", "use:TEC-07", "use:TEC-08", "pick:SVC-04", "use:TEC-10")
+    assert names(table, table.row) == "SVC-12"
+    assert names(table, table.expelled) == "SCI-13 SVC-04 TEC-10"
+    assert names(table, table.areas[0]) == "TEC-05 TEC-07 TEC-08 TEC-13"
+
+
+@pytest.mark.parametrize(
+    ("changes", "text"),
+    [
+        ({"SVC-05": {"value": 14}}, "'SVC-05': the value is 14; it must be 1 to 13"),
+        ({"SVC-05": {"id": "SVC-07"}}, "the id 'SVC-07' is used 2 times"),
+        ({"SVC-05": {"name": "Chat Widget"}}, "the name 'Chat Widget' is used 2 times"),
+        ({"SVC-05": {"steps": [{"op": "juggle"}]}}, "'SVC-05'"),
+        ({"SVC-05": {"steps": [{"op": "draw"}]}}, "'SVC-05'"),
+        ({"SVC-05": {"steps": [{"op": "draw", "n": 1, "cost": True}]}}, "'SVC-05'"),
+        ({"SVC-05": {"steps": [{"op": "draw", "n": 0}]}}, "n of draw is 0"),
+        ({"SVC-05": {"steps": [{"op": "scout", "n": 4}]}}, "n of scout is 4; it must be 1 to 3"),
+        ({"SVC-05": {"steps": [{"op": "wild"}]}}, "wild does not fit phase 'main'; use assist"),
+        ({"SVC-05": {"phase": "lunch"}}, "'SVC-05'"),
+        ({"SVC-05": {"steps": [{"op": "swap", "a": "row", "b": "discard"}]}}, "does not exist"),
+        ({"SVC-05": {"steps": [{"op": "swap", "a": "hand", "b": "row", "diff": -1}]}}, "diff"),
+        ({"SVC-05": {"steps": [{"op": "expel", "from": "hand", "which": "left"}]}}, "left end"),
+        ({"SVC-08": {"steps": [{"op": "slack", "lo": 1, "hi": 3}]}}, "slack from 1 to 3"),
+        ({"SVC-12": {"steps": [{"op": "edge", "k": 0}]}}, "k of edge is 0"),
+        (
+            {
+                "SVC-05": {
+                    "steps": [{"op": "draw", "n": 1}, {"op": "discard", "n": 1, "cost": True}]
+                }
+            },
+            "cost steps come first",
+        ),
+        (
+            {
+                "SCI-07": {
+                    "steps": [{"op": "develop", "to": "hand"}, {"op": "develop", "to": "deck"}]
+                }
+            },
+            "more than one develop",
+        ),
+        ({"SVC-05": {"domain": "open"}}, "at most 2 open cards; this one has 3"),
+        ({"SVC-04": {"kind": "venture"}}, "start.team1 names it, but it is a venture"),
+        ({"TEC-03": {"kind": "venture"}}, "start.solo names it, but it is a venture"),
+        ({"SVC-04": {"start": False}}, "'SVC-04': start = true belongs"),
+        ({"SVC-09": {"start": True}}, "'SVC-09': start = true belongs"),
+        ({"SVC-04": {"domain": "science"}}, "start.team1 must hold 4-service"),
+    ],
+)
+def test_a_wrong_card_is_refused_with_a_sentence(changes: dict[str, Any], text: str) -> None:
+    """Section 6.2, TD-A-05."""
+    assert text in refusal(changed(changes))
+
+
+def test_a_wrong_deck_is_refused_with_a_sentence() -> None:
+    deck = content()
+    deck["card"].append({**deck["card"][5], "id": "SVC-99", "name": "One Too Many"})
+    assert "at most 54 cards; this one has 55" in refusal(deck)
+    deck = content()
+    deck["set"]["domain_rank"] = ["service", "service", "science", "technology"]
+    assert "domain_rank must name each" in refusal(deck)
+    deck = content()
+    deck["start"]["solo"][0] = "SVC-77"
+    assert "names 'SVC-77', which is not in the deck" in refusal(deck)
+    deck = content()
+    deck["start"]["solo"] = ["SVC-01", "INF-01", "SCI-02", "SVC-03", "SVC-04"]
+    assert "two 1s of different domains" in refusal(deck)
+    values = (5, 7, 8, 10, 11)
+    few = {card["id"]: {"kind": "group"} for card in content()["card"] if card["value"] in values}
+    assert "six players need 12" in refusal(changed(few))
+
+
+def test_gaps_and_doubles_are_only_warned_about() -> None:
+    """TD-A-02."""
+    assert own_set({"SVC-13": {"value": 12}}).warnings == [
+        "service 12: the deck has 2 cards of it instead of one.",
+        "service 13: the deck has 0 cards of it instead of one.",
+    ]
+    deck = content()
+    deck["card"] = [card for card in deck["card"] if card["domain"] != "open"]
+    assert Cards(SetFile(deck, "own")).warnings == [
+        "open: the deck has 0 open cards instead of two."
+    ]
+
+
+def test_the_domain_rank_stands_in_the_file() -> None:
+    """TD-A-03."""
+    deck = content()
+    deck["set"]["domain_rank"].reverse()
+    cards = Cards(SetFile(deck, "own"))
+    ranks = [cards.rank[cards.index[name]] for name in ("SVC-05", "TEC-05", "SCI-05", "INF-05")]
+    assert ranks == [1, 2, 3, 4]
+    assert cards.rank[cards.index["OPN-05"]] == 0
+
+
+def test_a_file_laid_over_the_house_deck(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(
+        '[set]\nid = "mine"\ngame = "tech-deck"\ntitle = "Mine"\nversion = 1\nbase = "house"\n'
+        '[[card]]\nid = "TEC-05"\nname = "Bigger Factory"\nsteps = [{ op = "draw", n = 2 }]\n'
+    )
+    cards = GAME.card_set(str(path))
+    assert cards.name_of("TEC-05") == "TEC-05 Bigger Factory"
+    path.write_text(path.read_text().replace('"draw"', '"drew"'))
+    with pytest.raises(BadSet, match=r"line 8: 'TEC-05'"):
+        GAME.card_set(str(path))
