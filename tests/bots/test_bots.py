@@ -19,8 +19,8 @@ GAME = find_game("trade-show")
 
 
 def brisk(game: Game) -> list[str]:
-    """Every kind of bot, those that search with a small budget."""
-    return [*(name for name in bot_names(game) if name not in ("mcts", *LEVELS)), "mcts:4", "easy"]
+    """Every kind of bot that needs no search."""
+    return [*(name for name in bot_names(game) if name not in ("mcts", *LEVELS)), "easy"]
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
@@ -32,7 +32,27 @@ def test_every_bot_plays_every_seat_count_to_the_end(game: Game) -> None:
             assert table.over
 
 
-@pytest.mark.parametrize("name", brisk(GAME))
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+def test_search_sits_at_every_table(game: Game) -> None:
+    """Now and then it chooses, for every seat that is asked, as if hidden things were others."""
+    for seats in game.players[:3]:
+        table = game.deal(seats, Generator(3), game.resolve(None, seats, lab=True))
+        for number in range(40):
+            if table.over:
+                break
+            for seat in (
+                {choice.seat for choice in table.open_choices()} if number % 20 == 0 else ()
+            ):
+                knowledge, before = Knowledge(table, seat), fingerprint(table)
+                twin = table.rules.redeal(table, seat, Generator(99))
+                move = make_bot("mcts:2", game, 1).choose(knowledge)
+                assert move in knowledge.moves
+                assert make_bot("mcts:2", game, 1).choose(Knowledge(twin, seat)) == move
+                assert fingerprint(table) == before
+            table.play(make_bot("random", game, number).choose(Knowledge(table, table.choice.seat)))
+
+
+@pytest.mark.parametrize("name", [*brisk(GAME), "mcts:4"])
 def test_same_seed_same_game(name: str) -> None:
     ends = []
     for _ in range(2):
@@ -42,7 +62,7 @@ def test_same_seed_same_game(name: str) -> None:
     assert ends[0] == ends[1]
 
 
-@pytest.mark.parametrize("name", brisk(GAME))
+@pytest.mark.parametrize("name", [*brisk(GAME), "mcts:4"])
 def test_choosing_leaves_the_table_untouched(name: str) -> None:
     table = GAME.deal(2, Generator(4))
     bot = make_bot(name, GAME, 1)
@@ -57,7 +77,7 @@ def test_a_bot_cannot_know_the_order_of_the_deck() -> None:
     """Two tables that differ only in the hidden order get the same choice from the same bot."""
     table = GAME.deal(2, Generator(4))
     twin = table.rules.redeal(table, 0, Generator(99))
-    for name in brisk(GAME):
+    for name in [*brisk(GAME), "mcts:4"]:
         seat = table.choice.seat
         first = make_bot(name, GAME, 5).choose(Knowledge(table, seat))
         second = make_bot(name, GAME, 5).choose(Knowledge(twin, seat))
@@ -76,9 +96,8 @@ def test_every_game_has_every_level_each_thinking_more_than_the_last(game: Game)
     budgets = [level(name, game).iterations for name in LEVELS]
     assert budgets == sorted(set(budgets))
     for name in LEVELS:
-        table = game.deal(game.players[0], Generator(2))
-        knowledge = Knowledge(table, table.choice.seat)
-        assert make_bot(name, game, 1).choose(knowledge) in knowledge.moves
+        searching = isinstance(make_bot(name, game, 1), MctsBot)
+        assert searching == (name != "easy")
 
 
 def test_easy_makes_mistakes() -> None:

@@ -12,9 +12,9 @@ from seedround.engine.tuning import Level
 
 LEVELS: Final[Mapping[str, Level]] = {
     "easy": Level(mistakes=250),
-    "normal": Level(iterations=50),
-    "hard": Level(iterations=200),
-    "expert": Level(iterations=800),
+    "normal": Level(iterations=25),
+    "hard": Level(iterations=75),
+    "expert": Level(iterations=225),
 }
 """What a name means unless a game says otherwise (`Tuning.levels`)."""
 

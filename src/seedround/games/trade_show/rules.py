@@ -1,7 +1,7 @@
 """Trade Show as the engine sees it."""
 
 from seedround.engine.rules import Rules
-from seedround.engine.tuning import Tuning
+from seedround.engine.tuning import Level, Tuning
 from seedround.games.trade_show import GAME
 from seedround.games.trade_show.bot import advise, blind, closer, glance, solver, threshold
 from seedround.games.trade_show.cards import Cards
@@ -35,5 +35,13 @@ RULES: Rules[TradeShow, Cards] = Rules(
     solved={"place": closer, "offer": closer},
     value=prospects,
     horizon=drafted,
-    tuning=Tuning(playout="glance", exploration=0.2),
+    tuning=Tuning(
+        playout="glance",
+        exploration=0.2,
+        levels={
+            "normal": Level(iterations=50),
+            "hard": Level(iterations=250),
+            "expert": Level(iterations=1000),
+        },
+    ),
 )
