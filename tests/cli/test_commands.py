@@ -147,7 +147,7 @@ def test_a_record_is_told_step_by_step(seedround: Seedround, record: Path) -> No
 
 
 def test_an_unfinished_record_says_how_to_go_on(seedround: Seedround) -> None:
-    seedround("play", "--seats", "you,random", "--record", "a.json", typed="1\nq\n")
+    seedround("play", "trade-show", "--seats", "you,random", "--record", "a.json", typed="1\nq\n")
     assert "seedround play --resume a.json" in seedround("replay", "a.json").out
     assert "The game is not over yet." in seedround("verify", "a.json").out
 

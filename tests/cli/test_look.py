@@ -11,7 +11,7 @@ from tests.cli.conftest import Ran, Seedround
 
 ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 CLEAR = "\x1b[2J"
-PLAY = ("play", "--seats", "you,random,random,random", "--seed", "1")
+PLAY = ("play", "trade-show", "--seats", "you,random,random,random", "--seed", "1")
 
 
 def on_terminal(monkeypatch: pytest.MonkeyPatch, rows: int, columns: int = 80) -> None:

@@ -74,7 +74,9 @@ def test_only_the_seat_that_moved_takes_back(seedround: Seedround) -> None:
 
 
 def test_nobody_is_sent_away_where_everything_lies_open(seedround: Seedround) -> None:
-    ran = seedround("play", "--seats", "you,you,you", "--seed", "1", typed="1\n1\n1\nq\n")
+    ran = seedround(
+        "play", "trade-show", "--seats", "you,you,you", "--seed", "1", typed="1\n1\n1\nq\n"
+    )
     assert "Press Enter" not in ran.out
 
 
@@ -144,7 +146,7 @@ def test_ctrl_c_leaves_a_saved_record(
 
 
 def test_bots_alone_need_no_keyboard(seedround: Seedround, monkeypatch: pytest.MonkeyPatch) -> None:
-    ran = seedround("play", "--seats", "random,random", "--seed", "1")
+    ran = seedround("play", "trade-show", "--seats", "random,random", "--seed", "1")
     assert ran.status == 0
     assert "Random 1" in ran.out
     assert ran.widest <= 80
@@ -156,13 +158,15 @@ def test_no_line_is_wider_than_the_window(
     seedround: Seedround, monkeypatch: pytest.MonkeyPatch, seats: str, width: str
 ) -> None:
     monkeypatch.setenv("COLUMNS", width)
-    ran = seedround("play", "--seats", seats, "--seed", "5", typed=ALWAYS_FIRST)
+    ran = seedround("play", "trade-show", "--seats", seats, "--seed", "5", typed=ALWAYS_FIRST)
     assert ran.widest <= int(width)
 
 
 def test_the_seed_fixes_the_whole_game_of_bots(seedround: Seedround, tmp_path: Path) -> None:
     for name in ("a.json", "b.json"):
-        seedround("play", "--seats", "random,solver", "--seed", "c0ffee", "--record", name)
+        seedround(
+            "play", "trade-show", "--seats", "random,solver", "--seed", "c0ffee", "--record", name
+        )
     one, two = (json.loads((tmp_path / name).read_bytes()) for name in ("a.json", "b.json"))
     assert one["moves"] == two["moves"]
     assert one["commitment"] != two["commitment"]
@@ -188,7 +192,7 @@ def test_a_broken_program_says_so_in_one_sentence(
 
     monkeypatch.setattr("seedround.cli.play.Terminal.run", broken)
     monkeypatch.delenv("SEEDROUND_DEBUG")
-    ran = seedround("play")
+    ran = seedround("play", "trade-show")
     assert ran.status == 2
     assert ran.err.count("\n") == 1
     assert "mistake of the program" in ran.err

@@ -68,7 +68,7 @@ def take_terminal() -> None:
 
 @pytest.fixture
 def typist(tmp_path: Path) -> Iterator[Typist]:
-    somebody = Typist(tmp_path, "play", "--seats", "you,random,random", "--seed", "1")
+    somebody = Typist(tmp_path, "play", "trade-show", "--seats", "you,random,random", "--seed", "1")
     yield somebody
     somebody.close()
 
@@ -106,7 +106,7 @@ def test_a_reader_who_has_gone_gets_no_traceback(command: str) -> None:
 
 def test_an_old_pipe_that_knows_only_ascii_is_served(tmp_path: Path) -> None:
     ran = subprocess.run(
-        [*PROGRAM, "play", "--seed", "1", "--seats", "you,random"],
+        [*PROGRAM, "play", "trade-show", "--seed", "1", "--seats", "you,random"],
         input="1\n\xff\nq\n".encode("latin-1"),
         capture_output=True,
         env={**os.environ, "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"},

@@ -1,0 +1,104 @@
+"""The terminal table of Silicon Valley: everything in its place, at every size."""
+
+import pytest
+
+from seedround.cli.boards import Scene, board_of
+from seedround.cli.decision import Decision
+from seedround.engine.generator import Generator
+from seedround.engine.kinds import SPECTATOR
+from seedround.engine.sitting import Sitting
+from seedround.games.silicon_valley import GAME
+from seedround.games.silicon_valley.table import SiliconValley
+from seedround.games.silicon_valley.view import view
+from tests.games.silicon_valley.given import A, B, given
+
+NAMES = ("Ann", "Bob", "Cy", "Dee")
+
+
+def drawn(
+    table: SiliconValley, viewer: int = A, width: int = 100, size: int = 0, fancy: bool = True
+) -> str:
+    scene = Scene(view(table, viewer), table.cards, NAMES[: table.seats], width, fancy)
+    return board_of(GAME).draw(scene)[size].plain
+
+
+def middle(seats: int) -> SiliconValley:
+    """A house game after some random moves."""
+    table = GAME.deal(seats, Generator(seats), None, None)
+    chooser = Generator(5)
+    for _ in range(60):
+        if table.over:
+            break
+        table.play(table.moves()[chooser.below(len(table.moves()))])
+    assert isinstance(table, SiliconValley)
+    return table
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize("width", [80, 100, 140])
+@pytest.mark.parametrize("fancy", [True, False])
+def test_every_size_fits_its_width(seats: int, width: int, fancy: bool) -> None:
+    table = middle(seats)
+    for viewer in (A, SPECTATOR):
+        scene = Scene(view(table, viewer), table.cards, NAMES[:seats], width, fancy)
+        boards = board_of(GAME).draw(scene)
+        assert len(boards) == 3
+        heights = [board.plain.count("\n") for board in boards]
+        assert heights == sorted(heights, reverse=True)
+        for board in boards:
+            assert all(line.cell_len <= width for line in board.split("\n"))
+            assert fancy or board.plain.isascii()
+
+
+def test_prices_are_shown_after_discounts() -> None:
+    board = drawn(given(blocks={A: "O4 O4"}))
+
+    assert "$4 (of $6)" in board  # EX2 wants TEC and WLB
+    assert "6 code (of 8)" in board  # VX1
+
+
+def test_tokens_stack_on_the_track_with_its_salary_markers() -> None:
+    board = drawn(given(index={A: 4, B: 4}, stack="B A"))
+    lines = board.splitlines()
+    track = next(number for number, line in enumerate(lines) if line.count("$ ") >= 3)
+
+    assert lines[track - 1].strip() == "A"
+    assert lines[track - 2].strip() == "B"
+    assert lines[track - 1].index("A") == lines[track - 2].index("B") == 4 * 3
+    assert "U" in lines[track]
+
+
+def test_grids_carry_the_names_of_their_blocks() -> None:
+    board = drawn(given(designs={"PX1": (B, "I3 I3", 2)}, tiles={B: "PX1"}))
+
+    assert "I3I3I3" in board
+    assert "by Bob" in board
+
+
+def test_what_is_behind_another_screen_is_not_drawn() -> None:
+    table = given(blocks={A: "T4", B: "S4 S4 S4"}, cash={B: 97})
+    for size in range(3):
+        board = drawn(table, size=size)
+        assert "behind the screen" in board
+        assert "$97" not in board
+        assert "S4x3" not in board
+
+
+def test_the_rival_board_shows_markers_and_tech_row() -> None:
+    board = drawn(given(seats=1, rival={"tech": "D2 D2 O4", "markers": (2, 0, 3, 0, 0)}))
+
+    assert "tech row D2x2 O4" in board
+    assert "TEC ###!" in board
+    assert "white pawn at the start" in board
+
+
+def test_blocked_actions_come_with_their_reasons() -> None:
+    sitting = Sitting.new(GAME, 2, seed="5")
+    for _ in range(2):
+        sitting.play(sitting.table.moves()[0])
+    seat = sitting.table.choice.seat
+
+    blocked = Decision(sitting, seat, NAMES[:2]).blocked()
+
+    assert any("No other company has employees" in line for line in blocked)
+    assert all("SV-" in line for line in blocked)
