@@ -95,7 +95,8 @@ def test_a_seat_of_a_group_that_is_not_on_top_can_think(last_forced: Sitting) ->
     assert [str(move) for move in knowledge.moves] == [f"discard:{card}" for card in hand]
     assert list(knowledge.quick) == knowledge.moves
     twin = knowledge.redeal(Generator(1))
-    assert twin.agenda == table.agenda
+    assert sorted(map(repr, twin.agenda)) == sorted(map(repr, table.agenda))
+    assert (twin.choice, twin.moves()) == (knowledge.choice, knowledge.moves)
     assert twin.moves() == twin.choice.moves(twin)
     assert Knowledge(twin, 1).moves == knowledge.moves
     assert Knowledge(twin, 1).view == knowledge.view

@@ -1,61 +1,77 @@
 """Who plays: bots by name, for any game. A bot gets Knowledge, never a Table."""
 
+import re
 from collections.abc import Callable, Sequence
 from importlib.metadata import entry_points
 
+from seedround.bots.advice import advise
+from seedround.bots.levels import LEVELS, level_bot
+from seedround.bots.mcts import Budget, MctsBot
+from seedround.bots.simple import RandomBot, ThumbBot
 from seedround.engine.errors import BadOption
 from seedround.engine.game import Game
-from seedround.engine.generator import Generator
 from seedround.engine.knowledge import Bot, Knowledge
-from seedround.engine.move import Move
-from seedround.engine.rules import Pick
 from seedround.engine.table import Table
+
+__all__ = [
+    "Budget",
+    "MctsBot",
+    "RandomBot",
+    "ThumbBot",
+    "advise",
+    "bot_names",
+    "is_bot",
+    "make_bot",
+    "play_out",
+]
 
 GROUP = "seedround.bots"
 """Entry points of this group add bots: a callable that takes a seed and gives a Bot."""
-
-
-class RandomBot:
-    """Any legal move, all equally likely."""
-
-    def __init__(self, seed: int) -> None:
-        self._generator = Generator(seed)
-
-    def choose(self, knowledge: Knowledge) -> Move:
-        return knowledge.moves[self._generator.below(len(knowledge.moves))]
-
-
-class ThumbBot:
-    """A game's rule of thumb, handed a table in which everything hidden is drawn anew."""
-
-    def __init__(self, pick: Pick, seed: int) -> None:
-        self._pick = pick
-        self._generator = Generator(seed)
-
-    def choose(self, knowledge: Knowledge) -> Move:
-        table = knowledge.redeal(self._generator)
-        return self._pick(table, knowledge.seat, knowledge.moves)
+SEARCH = "mcts"
+USUAL = Budget(iterations=400)
+"""What `mcts` thinks; `mcts:1000` thinks so many iterations, `mcts:250ms` so long."""
 
 
 def bot_names(game: Game) -> list[str]:
-    """The bots that can sit at a game: everybody's, its own, and other people's."""
+    """The bots that can sit at a game: everybody's, its own, levels, and other people's."""
     others = sorted(entry.name for entry in entry_points(group=GROUP))
-    return ["random", *game.rules().picks, *others]
+    return ["random", *game.rules().picks, SEARCH, *LEVELS, *others]
+
+
+def is_bot(name: str, game: Game) -> bool:
+    """Whether a bot of this name can be made."""
+    return name in bot_names(game) or budget_of(name) is not None
 
 
 def make_bot(name: str, game: Game, seed: int) -> Bot:
-    """A bot by name; the seed fixes its whole behaviour."""
+    """A bot by name; the seed fixes its whole behaviour, unless it thinks by the clock."""
     if name == "random":
         return RandomBot(seed)
     if pick := game.rules().picks.get(name):
         return ThumbBot(pick, seed)
+    if budget := budget_of(name):
+        return MctsBot(budget, seed)
+    if name in LEVELS:
+        return level_bot(name, game, seed)
     for entry in entry_points(group=GROUP):
         if entry.name == name:
             factory: Callable[[int], Bot] = entry.load()
             return factory(seed)
     raise BadOption(
-        f"There is no bot {name!r} for {game.title}; the bots are {', '.join(bot_names(game))}."
+        f"There is no bot {name!r} for {game.title}; the bots are {', '.join(bot_names(game))} "
+        f"({SEARCH}:400 thinks 400 iterations, {SEARCH}:250ms that long)."
     )
+
+
+def budget_of(name: str) -> Budget | None:
+    """The budget in the name of a searching bot; None if the name is another one."""
+    if name == SEARCH:
+        return USUAL
+    found = re.fullmatch(rf"{SEARCH}:([1-9][0-9]{{0,6}})(ms)?", name)
+    if found is None:
+        return None
+    number = int(found[1])
+    return Budget(milliseconds=number) if found[2] else Budget(iterations=number)
 
 
 def play_out(table: Table, bots: Sequence[Bot]) -> int:

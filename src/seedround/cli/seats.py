@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from seedround.bots import bot_names
+from seedround.bots import bot_names, is_bot
 from seedround.engine.errors import BadOption
 from seedround.engine.game import Game
 from seedround.engine.record import Record
@@ -41,7 +41,7 @@ def parse_seats(text: str, game: Game) -> Seating:
         if kind == PERSON:
             names.append(check_name(name.strip(), game) if name else f"Player {number}")
             bots.append(None)
-        elif part in known:
+        elif is_bot(part, game):
             names.append(bot_title(part, number))
             bots.append(part)
         else:
@@ -70,8 +70,9 @@ def bot_title(bot: str, number: int) -> str:
 
 def bot_in(name: str, game: Game) -> str | None:
     """The bot behind a name that `bot_title` gave."""
-    for bot in bot_names(game):
-        if name.rpartition(" ")[0] == bot_title(bot, 0).removesuffix(" 0"):
+    title = name.rpartition(" ")[0]
+    for bot in (title, f"{title[:1].lower()}{title[1:]}"):
+        if is_bot(bot, game) and bot_title(bot, 0) == f"{title} 0":
             return bot
     return None
 

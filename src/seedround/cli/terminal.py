@@ -6,6 +6,7 @@ from contextlib import nullcontext
 import msgspec
 from rich.text import Text
 
+from seedround.bots import advise
 from seedround.cli.boards import Scene, board_of
 from seedround.cli.decision import Decision, amount, span, whole
 from seedround.cli.keeper import Keeper
@@ -27,6 +28,7 @@ KEYS = "? why not  h hint  u take back  l log  r rules  q save and leave"
 LEFT = 0
 STOPPED = 130
 FEWEST_NEWS = 3
+MOST_HINTS = 12
 
 
 class Leave(Exception):
@@ -241,17 +243,15 @@ class Terminal:
             self.screen.print(line)
 
     def hint(self, seat: Seat, decision: Decision) -> None:
-        """The game's own advice, best first; drawn from what the seat may know."""
+        """Advice, best first, drawn from what the seat may know."""
         chance = Generator(len(self.sitting.moves))
-        advice = Knowledge(self.sitting.table, seat).advice(chance)
+        advice = advise(Knowledge(self.sitting.table, seat), chance)[:MOST_HINTS]
         numbers = {offer.move: number for number, offer in enumerate(decision.offers, 1)}
         for each in advice:
             said = [self.words.say(x, self.sitting.cards, self.names) for x in each.details]
             why = self.words.say(each.why, self.sitting.cards, self.names)
             why += f" ({', '.join(said)})" if said else ""
             self.screen.item(f"{numbers.get(each.move, ''):>3}  ", why)
-        if not advice:
-            self.screen.lines(["There is no hint for this decision."])
 
     def rules(self, decision: Decision) -> None:
         known = paragraphs(document(self.sitting.game))

@@ -167,4 +167,6 @@ def _words(package: str, language: str) -> Words:
     source = files(package) / "words" / f"{language}.ftl"
     if not source.is_file():
         raise BadOption(f"There are no words in the language {language!r} for this game.")
-    return Words(source.read_text(encoding="utf-8"), language)
+    shared = files("seedround.engine") / "sentences" / f"{language}.ftl"
+    texts = [text.read_text(encoding="utf-8") for text in (source, shared) if text.is_file()]
+    return Words("\n".join(texts), language)

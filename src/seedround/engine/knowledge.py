@@ -1,13 +1,13 @@
 """What a bot gets: its seat's view, its legal moves, and redeals. Never the table."""
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 from seedround.engine.errors import Refused
 from seedround.engine.generator import Generator
 from seedround.engine.kinds import Seat
 from seedround.engine.move import Move
-from seedround.engine.rules import Advice
+from seedround.engine.rules import Advice, Rules
 from seedround.engine.table import Table
 from seedround.engine.view import View
 
@@ -36,9 +36,17 @@ class Knowledge:
         """The moves worth a button."""
         return self.choice.quick(self.__table)
 
+    @property
+    def rules(self) -> Rules[Any, Any]:
+        return self.__table.rules
+
     def redeal(self, generator: Generator) -> Table:
-        """A table as it might be: all that this seat cannot know is drawn anew."""
+        """A table as it might be: all that this seat cannot know is drawn anew.
+
+        This seat's own choice is next, also if others of a sealed group come before it.
+        """
         twin: Table = self.__table.rules.redeal(self.__table, self.seat, generator)
+        twin.turn_to(self.choice)
         return twin
 
     def advice(self, generator: Generator) -> list[Advice]:

@@ -15,6 +15,7 @@ from seedround.engine.kinds import Seat, Viewer
 from seedround.engine.move import Move, MoveCodec
 from seedround.engine.saying import Saying
 from seedround.engine.table import Table
+from seedround.engine.tuning import USUAL, Tuning
 from seedround.engine.view import View
 from seedround.engine.words import Words
 
@@ -58,6 +59,14 @@ class Rules(Generic[T, C]):
     """The game's own bots by name."""
     advise: Callable[[T, Seat], list[Advice]] | None = None
     """Hints for the seat that chooses, from a redealt table."""
+    solved: Mapping[str, Pick] = field(default_factory=dict)
+    """By kind of decision: the best move is known, nobody needs to search for it."""
+    value: Callable[[T], tuple[int, ...]] | None = None
+    """The utilities of all seats, estimated in thousandths from what lies on the table."""
+    horizon: Callable[[T], bool] | None = None
+    """After a move, before the Steps that follow: whether `value` says more than playing on."""
+    tuning: Tuning = USUAL
+    """How search and levels are set for this game."""
 
     @cached_property
     def move_codec(self) -> MoveCodec:

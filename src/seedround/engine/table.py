@@ -162,6 +162,15 @@ class Table:
         if self.legal:
             self.legal = self.choice.moves(self)
 
+    def turn_to(self, choice: Choice[Any]) -> None:
+        """Let one of the open Choices be made first: in a sealed group the order means nothing."""
+        place = len(self.agenda) - 1
+        while self.agenda[place] != choice:
+            place -= 1
+        if place < len(self.agenda) - 1:
+            self.agenda.append(self.agenda.pop(place))
+            self.legal = choice.moves(self)
+
     def finish(self, result: Result) -> None:
         """The game is over; whatever was still to do is not done, and everything is shown."""
         self.result = result

@@ -1,6 +1,7 @@
 """Tech Deck as the engine sees it."""
 
 from seedround.engine.rules import Rules
+from seedround.engine.tuning import Tuning
 from seedround.games.tech_deck import GAME
 from seedround.games.tech_deck.bot import advise, careless, greedy
 from seedround.games.tech_deck.cards import Cards
@@ -25,4 +26,5 @@ RULES: Rules[TechDeck, Cards] = Rules(
     view_type=TechDeckView,
     picks={"greedy": greedy, "careless": careless},
     advise=advise,
+    tuning=Tuning(playout="careless"),
 )

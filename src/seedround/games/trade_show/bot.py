@@ -3,14 +3,14 @@
 Every function gets a redealt table: nothing here can know the order of the deck.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from seedround.engine.kinds import Seat
 from seedround.engine.move import Move
 from seedround.engine.rules import Advice
 from seedround.engine.saying import Saying
-from seedround.games.trade_show.appraisal import draft_value
+from seedround.games.trade_show.appraisal import card_value, draft_value
 from seedround.games.trade_show.development import Stack as StackChoice
 from seedround.games.trade_show.moves import (
     ACCEPT,
@@ -86,6 +86,23 @@ def blind(table: TradeShow, seat: Seat, moves: list[Move]) -> Move:
     return solver(table, seat, moves)
 
 
+def glance(table: TradeShow, seat: Seat, moves: list[Move]) -> Move:
+    """Drafts by what each card adds by itself, shows by the exact solver: quick and nearly good."""
+    if table.choice.kind in ("place", "offer"):
+        return solver(table, seat, moves)
+    company, place = table.companies[seat], len(table.stacks[seat])
+    lines, pool = table.cards.lines[company], table.cards.pools[company]
+    rounds_left, bonus = table.rounds - table.round, table.options.complete_bonus
+
+    def value(card: int, below: int | None = None) -> float:
+        worth = card_value(lines[card], place, pool, rounds_left, bonus)
+        if below is not None:
+            worth += card_value(lines[below], place + 1, pool, rounds_left, bonus)
+        return worth
+
+    return moves[best(draft_worth(table, moves, value))]
+
+
 def _thrift(move: Place) -> tuple[int, bool, int]:
     size, count = PLACEMENT[move.dice]
     return (count, not move.cube, size)
@@ -98,21 +115,24 @@ def worth(table: TradeShow, seat: Seat, moves: list[Move]) -> list[float]:
     """The value of each legal move in dollars, in list order."""
     if table.choice.kind in ("place", "offer"):
         return show_worth(table, seat, moves, exact_turn(table, seat))
-    cards, column = table.grid, COLUMNS
+    return draft_worth(table, moves, lambda *cards: stack_worth(table, seat, *cards))
+
+
+def draft_worth(table: TradeShow, moves: list[Move], value: Callable[..., float]) -> list[float]:
+    """The value of each move of the draft, given that of the cards it adds, the upper one first."""
+    grid = table.grid
     values: list[float] = []
     for move in moves:
         if isinstance(move, One):
-            values.append(stack_worth(table, seat, cards[move.column - 1]))
+            values.append(value(grid[move.column - 1]))
         elif isinstance(move, Two):
-            bottom, top = cards[move.column - 1], cards[move.column - 1 + column]
-            both = stack_worth(table, seat, bottom, top), stack_worth(table, seat, top, bottom)
-            values.append(max(both))
+            bottom, top = grid[move.column - 1], grid[move.column - 1 + COLUMNS]
+            values.append(max(value(bottom, top), value(top, bottom)))
         elif isinstance(move, Order):
             choice = table.choice
             assert isinstance(choice, StackChoice)
-            bottom, top = cards[choice.column], cards[choice.column + column]
-            pair = (bottom, top) if move.above == "bottom" else (top, bottom)
-            values.append(stack_worth(table, seat, *pair))
+            bottom, top = grid[choice.column], grid[choice.column + COLUMNS]
+            values.append(value(bottom, top) if move.above == "bottom" else value(top, bottom))
     return values
 
 

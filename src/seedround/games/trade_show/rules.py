@@ -1,11 +1,13 @@
 """Trade Show as the engine sees it."""
 
 from seedround.engine.rules import Rules
+from seedround.engine.tuning import Level, Tuning
 from seedround.games.trade_show import GAME
-from seedround.games.trade_show.bot import advise, blind, closer, solver, threshold
+from seedround.games.trade_show.bot import advise, blind, closer, glance, solver, threshold
 from seedround.games.trade_show.cards import Cards
 from seedround.games.trade_show.events import EVENTS
 from seedround.games.trade_show.moves import MOVES
+from seedround.games.trade_show.prospects import drafted, prospects
 from seedround.games.trade_show.sayings import SAYINGS
 from seedround.games.trade_show.table import TradeShow, broken, deal, inventory
 from seedround.games.trade_show.view import TradeShowView, redeal, view
@@ -22,6 +24,24 @@ RULES: Rules[TradeShow, Cards] = Rules(
     events=EVENTS,
     sayings=SAYINGS,
     view_type=TradeShowView,
-    picks={"solver": solver, "closer": closer, "threshold": threshold, "blind": blind},
+    picks={
+        "solver": solver,
+        "closer": closer,
+        "threshold": threshold,
+        "blind": blind,
+        "glance": glance,
+    },
     advise=advise,
+    solved={"place": closer, "offer": closer},
+    value=prospects,
+    horizon=drafted,
+    tuning=Tuning(
+        playout="glance",
+        exploration=0.2,
+        levels={
+            "normal": Level(iterations=50),
+            "hard": Level(iterations=250),
+            "expert": Level(iterations=1000),
+        },
+    ),
 )

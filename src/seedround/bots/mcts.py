@@ -1,0 +1,190 @@
+"""Information-set Monte Carlo tree search: one implementation for every game.
+
+Every iteration starts from a new redeal, so the search knows what its seat knows and no more. The
+tree is open loop: places are reached by moves, dice and draws come anew each time. Every side has
+its own tree, in which a move that it does not get to know leads to the same place whatever it was.
+"""
+
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Any
+
+from seedround.bots.playout import Playout, any_move
+from seedround.bots.tree import Arm, Decision, Node
+from seedround.engine.event import Event, SecretEvent
+from seedround.engine.generator import Generator
+from seedround.engine.kinds import Seat
+from seedround.engine.knowledge import Knowledge
+from seedround.engine.move import Move
+from seedround.engine.step import Choice
+from seedround.engine.table import Table
+from seedround.engine.view import View
+
+Trees = list[Node]
+"""By side: where it believes to be."""
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long to think about a decision: iterations can be repeated, milliseconds cannot."""
+
+    iterations: int = 0
+    milliseconds: int = 0
+
+
+class Search:
+    """The search for one decision of one seat."""
+
+    def __init__(
+        self, knowledge: Knowledge, generator: Generator, trees: Trees | None = None
+    ) -> None:
+        self.knowledge = knowledge
+        rules = knowledge.rules
+        self._generator = generator
+        self._playout = Playout(rules)
+        self._solved = rules.solved
+        self._exploration = 1000 * rules.tuning.exploration
+        self._width = rules.tuning.width
+        table = knowledge.redeal(generator)
+        teams = sorted({table.team(seat) for seat in range(table.seats)})
+        self._side = [teams.index(table.team(seat)) for seat in range(table.seats)]
+        self._teams = teams
+        self._secrets = any(issubclass(event, SecretEvent) for event in rules.events)
+        self.trees = trees or [Node()] * len(teams)
+
+    @property
+    def decision(self) -> Decision:
+        """The decision that is searched for, as far as it is known."""
+        seat = self.knowledge.seat
+        return self.trees[self._side[seat]].decision(seat, self.knowledge.choice.kind)
+
+    def run(self, budget: Budget) -> list[Arm]:
+        """Think, then give the moves that were tried, the best first.
+
+        What an earlier search knows about this place counts towards the iterations.
+        """
+        if budget.milliseconds:
+            deadline = perf_counter() + budget.milliseconds / 1000
+            self.iterate()
+            while perf_counter() < deadline:
+                self.iterate()
+        while self.decision.visits < max(1, budget.iterations):
+            self.iterate()
+        return self.decision.ranking(self.knowledge.moves)
+
+    def iterate(self) -> None:
+        """One redeal: down the tree, one step beyond it, a playout, and back."""
+        table = self.knowledge.redeal(self._generator)
+        trees = self.trees[:]
+        path: list[tuple[Arm, Seat]] = []
+        fresh = False
+        utilities: Sequence[int] | None = None
+        while utilities is None:
+            choice, moves = table.choice, table.legal
+            seat = choice.seat
+            if fresh:
+                utilities = self._playout.finish(table)
+            elif path and (exact := self._solved.get(choice.kind)) is not None:
+                table.carry_out(exact(table, seat, moves))
+                utilities = self._playout.settle(table)
+            else:
+                decision = trees[self._side[seat]].decision(seat, choice.kind)
+                unseen = self._secrets or table.sealed is not None
+                dice = self._generator if unseen else None
+                arm = decision.select(moves, self._exploration, self._width, dice)
+                fresh = arm is None
+                if arm is None:
+                    arm = decision.add(self._another(table, choice, decision))
+                path.append((arm, seat))
+                self.follow(table, arm.move, trees)
+                utilities = self._playout.settle(table)
+        for arm, seat in path:
+            arm.visits += 1
+            arm.total += utilities[seat]
+
+    def _another(self, table: Table, choice: Choice[Any], decision: Decision) -> Move:
+        """The next move to try: the rule of thumb's, then any quick one, then any other."""
+        arms, moves = decision.arms, table.legal
+        if self._playout.pick is not any_move:
+            first = self._playout.pick(table, choice.seat, moves)
+            if first not in arms:
+                return first
+        untried = [move for move in choice.quick(table) if move not in arms]
+        untried = untried or [move for move in moves if move not in arms]
+        return untried[self._generator.below(len(untried))]
+
+    def follow(self, table: Table, move: Move, trees: Trees) -> None:
+        """Carry a move out and go on in every side's tree by what that side gets to know of it."""
+        mover = self._side[table.choice.seat]
+        sealed = table.sealed is not None
+        told: list[Event] = []
+        table.log = told if self._secrets else None
+        table.carry_out(move)
+        table.log = None
+        blind: Hashable = None if sealed else type(move)
+        for side, node in enumerate(trees):
+            known = side == mover or not (sealed or self._missed(told, side))
+            trees[side] = node.child(move if known else blind)
+
+    def _missed(self, told: Sequence[Event], side: int) -> bool:
+        """Whether a side is not told all that there is to know about a move."""
+        return any(
+            isinstance(event, SecretEvent)
+            and event.secret is not None
+            and not any(seat in event.to for seat in self._teams[side])
+            for event in told
+        )
+
+
+@dataclass(frozen=True)
+class Foreseen:
+    """The own next decision as it must look if nothing was drawn, shown or done by others."""
+
+    choice: Choice[Any]
+    moves: list[Move]
+    view: View
+    trees: Trees
+
+
+class MctsBot:
+    """Searches at every decision that the game has not solved.
+
+    If it goes on choosing and sees exactly what it foresaw, it goes on with the tree it has.
+    """
+
+    def __init__(self, budget: Budget, seed: int) -> None:
+        self._budget = budget
+        self._generator = Generator(seed)
+        self._foreseen: Foreseen | None = None
+
+    def choose(self, knowledge: Knowledge) -> Move:
+        foreseen, self._foreseen = self._foreseen, None
+        if len(knowledge.moves) == 1:
+            return knowledge.moves[0]
+        if exact := knowledge.rules.solved.get(knowledge.choice.kind):
+            return exact(knowledge.redeal(self._generator), knowledge.seat, knowledge.moves)
+        known = foreseen is not None and (foreseen.choice, foreseen.moves, foreseen.view) == (
+            knowledge.choice,
+            knowledge.moves,
+            knowledge.view,
+        )
+        search = Search(knowledge, self._generator, foreseen.trees if foreseen and known else None)
+        move = search.run(self._budget)[0].move
+        self._foreseen = foresee(search, move, self._generator)
+        return move
+
+
+def foresee(search: Search, move: Move, generator: Generator) -> Foreseen | None:
+    """What comes next if the same seat goes on at once and learns nothing new."""
+    knowledge = search.knowledge
+    table = knowledge.redeal(generator)
+    before = generator.draws, table.shown
+    trees = search.trees[:]
+    search.follow(table, move, trees)
+    table.settle()
+    after = generator.draws, table.shown
+    if table.over or after != before or table.choice.seat != knowledge.seat:
+        return None
+    view = knowledge.rules.view(table, knowledge.seat)
+    return Foreseen(table.choice, table.legal, view, trees)

@@ -1,0 +1,37 @@
+"""How search is set for a game: data that a game may give, with defaults that suit a short one."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+
+@dataclass(frozen=True)
+class Level:
+    """A strength with a name: so many iterations of search, or none and some mistakes.
+
+    Without search a level plays the rule of thumb, and any legal move in `mistakes` of 1000 cases.
+    """
+
+    iterations: int = 0
+    mistakes: int = 0
+
+
+@dataclass(frozen=True)
+class Tuning:
+    """The settings of search in one game."""
+
+    playout: str | None = None
+    """The pick that plays to the end: the game's first one if none is named, `random` for none."""
+    epsilon: int = 100
+    """In so many of 1000 cases a playout takes any legal move instead."""
+    cut: int | None = None
+    """A playout ends after so many decisions, if the game can estimate the value of a table."""
+    exploration: float = 0.7
+    """How much untried moves are favoured over good ones (UCT's constant, for rewards 0 to 1)."""
+    width: float = 2.0
+    """A place visited n times considers at most `width * sqrt(n)` moves, quick ones first."""
+    levels: Mapping[str, Level] = field(default_factory=dict)
+    """Levels that differ from everybody's."""
+
+
+USUAL: Final = Tuning()

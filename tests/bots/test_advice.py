@@ -1,0 +1,50 @@
+"""Hints for every decision: the game's own, or those of a search, in words."""
+
+import pytest
+
+from seedround.bots import advise
+from seedround.bots.mcts import Budget
+from seedround.engine.game import Game
+from seedround.engine.generator import Generator
+from seedround.engine.hints import HINTS
+from seedround.engine.knowledge import Knowledge
+from seedround.engine.view import fingerprint
+from seedround.engine.words import message_of
+from seedround.games import find_game
+from tests.cases import GAMES
+from tests.engine.playing import hermit
+from tests.toys.maze import fork, maze, pay
+
+
+def test_a_search_ranks_the_moves_by_what_they_are_worth() -> None:
+    table = maze(fork(0, win=pay(1000, 0), draw=pay(500, 500), lose=pay(0, 1000)))
+    found = advise(Knowledge(table, 0), Generator(1), Budget(100))
+    assert [str(hint.move) for hint in found] == ["go:win", "go:draw", "go:lose"]
+    assert [hint.value for hint in found] == [1.0, 0.5, 0.0]
+
+
+def test_a_hint_of_a_search_is_said_in_words() -> None:
+    table = hermit(1).table
+    best = advise(Knowledge(table, 0), Generator(1), Budget(30))[0]
+    words = table.rules.words()
+    assert words.say(best.why).startswith(f"{best.move}: ")
+    assert words.say(best.why).endswith("% of a win")
+    assert words.say(best.details[0]).endswith(" of 30 lines of play")
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_game_can_say_the_hints_of_a_search(game: Game) -> None:
+    assert all(game.words().has(message_of(kind)) for kind in HINTS)
+
+
+def test_the_games_own_hints_come_first() -> None:
+    table = find_game("trade-show").deal(2, Generator(3))
+    knowledge = Knowledge(table, table.choice.seat)
+    assert advise(knowledge, Generator(1)) == knowledge.advice(Generator(1))
+
+
+def test_advice_leaves_the_table_untouched() -> None:
+    table = hermit(2).table
+    before = fingerprint(table)
+    assert advise(Knowledge(table, 0), Generator(1), Budget(10))
+    assert fingerprint(table) == before

@@ -1,0 +1,263 @@
+"""Search on positions whose best move is known."""
+
+from collections.abc import Callable
+
+import pytest
+
+from seedround.bots.mcts import Budget, MctsBot, Search
+from seedround.engine.generator import Generator
+from seedround.engine.kinds import Seat
+from seedround.engine.knowledge import Knowledge
+from seedround.engine.sitting import Sitting
+from seedround.engine.step import Sealed
+from seedround.engine.table import Table
+from seedround.engine.tuning import Tuning
+from seedround.engine.view import fingerprint
+from tests.engine.playing import hermit, parlour
+from tests.toys.maze import Fork, Go, Maze, Meet, Pay, Toss, fork, maze, pay, redeal
+
+SEEDS = range(5)
+
+
+def chosen(table: Table, seed: int = 1, iterations: int = 300, seat: Seat | None = None) -> str:
+    """What the search chooses for the seat that is asked."""
+    seat = table.choice.seat if seat is None else seat
+    return str(MctsBot(Budget(iterations), seed).choose(Knowledge(table, seat)))
+
+
+# Positions
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_greedy_move_that_loses_is_seen_through(seed: int) -> None:
+    """Grabbing pays most on average, but the rival would not answer at random."""
+    table = maze(
+        fork(
+            0,
+            grab=fork(1, forgive=pay(1000, 0), thank=pay(900, 100), punish=pay(0, 1000)),
+            wait=fork(1, this=pay(400, 600), that=pay(450, 550)),
+        )
+    )
+    assert chosen(table, seed) == "go:wait"
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_three_moves_ahead(seed: int) -> None:
+    deep = fork(0, a=fork(1, x=pay(1000, 0), y=fork(0, p=pay(950, 50), q=pay(0, 1000))))
+    table = maze(fork(0, dull=pay(600, 400), deep=fork(0, on=deep.paths[0][1], back=pay(0, 1000))))
+    assert chosen(table, seed, 600) == "go:deep"
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_each_of_three_seats_plays_for_itself(seed: int) -> None:
+    """Seat 2 decides what is best for seat 2, not what is worst for seat 0."""
+    table = maze(
+        fork(
+            0,
+            trust=fork(2, own=pay(800, 0, 1000), spite=pay(0, 1000, 500)),
+            safe=pay(600, 300, 600),
+        ),
+        seats=3,
+    )
+    assert chosen(table, seed) == "go:trust"
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_team_mate_plays_for_the_team(seed: int) -> None:
+    lost, won = pay(0, 1000, 0, 1000), pay(1000, 0, 1000, 0)
+    ways = (("a", lost), ("b", lost), ("c", won), ("d", lost))
+    table = maze(
+        fork(0, alone=pay(600, 400, 600, 400), together=Fork(2, ways)),
+        seats=4,
+        teams=((0, 2), (1, 3)),
+    )
+    assert chosen(table, seed) == "go:together"
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_alone_against_the_dice(seed: int) -> None:
+    """A coin, or a path on which every step is in one's own hands."""
+    path = fork(0, on=fork(0, on=pay(1000), off=pay(0)), off=pay(0))
+    table = maze(fork(0, gamble=Toss(pay(1000), pay(0)), walk=path), seats=1)
+    assert chosen(table, seed) == "go:walk"
+
+
+# What a seat cannot know
+
+
+@pytest.mark.parametrize("card", [0, 1, 2])
+def test_the_bet_is_on_the_odds_not_on_the_hidden_card(card: int) -> None:
+    """Left wins with card 0 only; whoever peeked would choose it then."""
+    left, right = Pay(((1000, 0), (0, 1000), (0, 1000))), Pay(((0, 1000), (1000, 0), (1000, 0)))
+    table = maze(fork(0, left=left, right=right), card=card, deck=3, owner=1)
+    assert chosen(table) == "go:right"
+
+
+@pytest.mark.parametrize("card", [0, 1])
+def test_the_owner_of_the_card_knows_it(card: int) -> None:
+    left, right = Pay(((1000, 0), (0, 1000))), Pay(((0, 1000), (1000, 0)))
+    table = maze(fork(0, left=left, right=right), card=card, deck=2, owner=0)
+    assert chosen(table) == ("go:right" if card else "go:left")
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("sealed", [True, False])
+def test_a_secret_choice_cannot_be_answered_as_if_it_were_seen(sealed: bool, seed: int) -> None:
+    """Guessing a hidden move is worth 500 however deep one looks: take the 650."""
+    match = {"heads heads": (1000, 0), "tails tails": (1000, 0)}
+    differ = {"heads tails": (0, 1000), "tails heads": (0, 1000)}
+    guess, end = fork(0, heads=None, tails=None), Meet(tuple((match | differ).items()))
+    hide = Fork(1, (("heads", None), ("tails", None)), secret=not sealed)
+    game = Sealed((hide, fork(0, heads=None, tails=None))) if sealed else hide
+    table = maze(fork(0, bet=game, safe=pay(650, 350)), *([] if sealed else [guess]), end)
+    assert chosen(table, seed) == "go:safe"
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_nor_does_the_rival_see_what_is_chosen_in_secret(seed: int) -> None:
+    """A rival who saw the sealed choice would always win: then 300 would be more than nothing."""
+    ways = {"heads": {"heads": 1000, "tails": 0}, "tails": {"heads": 0, "tails": 1000}}
+    ways["safe"] = {"heads": 300, "tails": 300}
+    end = Meet(
+        tuple((f"{a} {b}", (won, 1000 - won)) for a, row in ways.items() for b, won in row.items())
+    )
+    mine, theirs = fork(0, heads=None, tails=None, safe=None), fork(1, heads=None, tails=None)
+    table = maze(Sealed((mine, theirs)), end)
+    assert chosen(table, seed) != "go:safe"
+
+
+def test_a_seat_of_a_sealed_group_may_be_asked_before_its_turn() -> None:
+    sitting = parlour(3)
+    for seat in range(3):
+        knowledge = Knowledge(sitting.table, seat)
+        twin = knowledge.redeal(Generator(1))
+        assert twin.choice == knowledge.choice
+        assert twin.moves() == knowledge.moves
+        assert chosen(sitting.table, 1, 30, seat) in map(str, knowledge.moves)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_tables_that_differ_in_hidden_things_get_the_same_choice(seats: int) -> None:
+    """In every decision of a game with hidden hands, sealed choices and teams."""
+    sitting = parlour(seats)
+    while not sitting.table.over:
+        table = sitting.table
+        seat = table.choice.seat
+        twin: Table = table.rules.redeal(table, seat, Generator(77))
+        move = chosen(table, 3, 12)
+        assert chosen(twin, 3, 12) == move
+        sitting.play(table.rules.move_codec.from_text(move))
+
+
+# Manners
+
+
+@pytest.mark.parametrize("make", [parlour, hermit])
+def test_same_seed_same_moves_and_the_table_is_left_alone(make: Callable[[], Sitting]) -> None:
+    games = []
+    for _ in range(2):
+        table: Table = make().table
+        moves: list[str] = []
+        bots = [MctsBot(Budget(10), seat) for seat in range(table.seats)]
+        while not table.over and len(moves) < 25:
+            seat = table.choice.seat
+            before, draws = fingerprint(table), table.generator.draws
+            move = bots[seat].choose(Knowledge(table, seat))
+            assert (fingerprint(table), table.generator.draws) == (before, draws)
+            table.play(move)
+            moves.append(str(move))
+        games.append(moves)
+    assert games[0] == games[1]
+
+
+class Counting:
+    """Redeals a maze and counts how often."""
+
+    def __init__(self) -> None:
+        self.count = 0
+
+    def __call__(self, table: Maze, seat: Seat, generator: Generator) -> Maze:
+        self.count += 1
+        return redeal(table, seat, generator)
+
+
+@pytest.mark.parametrize("iterations", [1, 7, 40])
+def test_the_budget_is_kept(iterations: int) -> None:
+    counting = Counting()
+    table = maze(fork(0, a=pay(1, 0), b=pay(2, 0), c=pay(3, 0)), redeal=counting)
+    search = Search(Knowledge(table, 0), Generator(1))
+    search.run(Budget(iterations))
+    assert search.decision.visits == iterations
+    assert sum(arm.visits for arm in search.decision.arms.values()) == iterations
+    assert counting.count == iterations + 1
+
+
+def test_a_budget_may_be_a_time() -> None:
+    table = maze(fork(0, a=pay(0, 1000), b=pay(1000, 0)))
+    assert str(MctsBot(Budget(milliseconds=5), 1).choose(Knowledge(table, 0))) == "go:b"
+
+
+def test_of_many_moves_the_quick_ones_are_tried_first() -> None:
+    ways = tuple((f"w{number}", pay(number, 0)) for number in range(200))
+    table = maze(Fork(0, ways, quickly=("w3", "w5", "w8")))
+    search = Search(Knowledge(table, 0), Generator(1))
+    few = [str(arm.move) for arm in search.run(Budget(4))]
+    assert len({"go:w3", "go:w5", "go:w8"} & set(few)) >= 3
+    search.run(Budget(100))
+    assert 10 < len(search.decision.arms) <= 20
+
+
+def test_a_single_move_and_a_solved_decision_need_no_search() -> None:
+    counting = Counting()
+    table = maze(
+        fork(0, a=pay(1000, 0), b=pay(0, 1000)),
+        redeal=counting,
+        solved={"fork": lambda table, seat, moves: moves[1]},
+    )
+    assert chosen(table) == "go:b"
+    assert counting.count == 1
+
+
+def test_a_playout_is_cut_where_the_game_says() -> None:
+    """The estimate, not the end, decides: it says the opposite."""
+    further = fork(1, a=pay(1000, 0), b=pay(1000, 0))
+    table = maze(fork(0, good=further, bad=fork(1, a=pay(0, 1000), b=pay(0, 1000))))
+
+    def value(table: Maze) -> tuple[int, int]:
+        return (0, 1000) if table.ways[0] == "good" else (1000, 0)
+
+    start = fork(0, good=further, bad=fork(1, a=pay(0, 1000), b=pay(0, 1000)))
+    assert chosen(table, iterations=10) == "go:good"
+    cut = maze(start, value=value, tuning=Tuning(cut=0))
+    assert chosen(cut, iterations=2) == "go:bad"
+    seen = maze(start, value=value, horizon=lambda table: True)
+    assert chosen(seen, iterations=10) == "go:bad"
+
+
+# What is known from the last decision
+
+
+def test_the_tree_is_kept_while_the_seat_goes_on_and_nothing_changed() -> None:
+    counting = Counting()
+    second = fork(0, a=pay(0, 1000), b=pay(1000, 0))
+    table = maze(fork(0, on=second, stop=pay(0, 1000)), redeal=counting)
+    bot = MctsBot(Budget(100), 1)
+    table.play(bot.choose(Knowledge(table, 0)))
+    spent, counting.count = counting.count, 0
+    assert bot.choose(Knowledge(table, 0)) == Go("b")
+    assert counting.count < spent / 2
+
+
+@pytest.mark.parametrize("between", ["toss", "rival"])
+def test_the_tree_is_forgotten_when_something_happened(between: str) -> None:
+    counting = Counting()
+    second = fork(0, a=pay(0, 1000), b=pay(1000, 0))
+    meanwhile = Toss(second, second) if between == "toss" else fork(1, x=second, y=second)
+    table = maze(fork(0, on=meanwhile, stop=pay(0, 1000)), redeal=counting)
+    bot = MctsBot(Budget(100), 1)
+    table.play(bot.choose(Knowledge(table, 0)))
+    if table.choice.seat == 1:
+        table.play(Go("x"))
+    counting.count = 0
+    bot.choose(Knowledge(table, 0))
+    assert counting.count > 100
