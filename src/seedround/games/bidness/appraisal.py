@@ -60,6 +60,7 @@ class Outlook:
         luck = LUCK * (table.seats - 2)
         self.earnings = max(0.0, min(self.freedom) - 1 - luck)
         """How often money will still be earned."""
+        self.market_leader, self.tech_leader = table.market_leader(), table.tech_leader()
         self.front = self.freedom.index(min(self.freedom))
         self.spite = 0.5 / (table.seats - 1)
         """What a dollar lost by one rival is worth to the others."""
@@ -135,21 +136,21 @@ class Outlook:
         units = after - before
         award = table.cards.earnings.market_leader_units
         units += award * ((after > rivals) - (before > rivals))
-        price = table.unit_price(seat, table.tech_leader())
+        price = table.unit_price(seat, self.tech_leader)
         return self.temper.marketing * units * price
 
     def units(self, seat: Seat) -> float:
         """Units that a seat will sell in a round."""
         table = self.table
         lead = HOLD * table.cards.earnings.market_leader_units
-        return table.marketers[seat] + (lead if seat == table.market_leader() else 0.0)
+        return table.marketers[seat] + (lead if seat == self.market_leader else 0.0)
 
     def price(self, seat: Seat) -> float:
         """The price that a seat will get on average in the rounds that are left."""
         table = self.table
         growth = TECH_DIE * table.engineers[seat] * max(0.0, self.earnings - 1) / 2
         award = HOLD * table.cards.earnings.tech_leader_price
-        lead = award if seat == table.tech_leader() else 0.0
+        lead = award if seat == self.tech_leader else 0.0
         now = table.tech[seat] // 10 * 10
         return max(float(now), table.tech[seat] + growth - ROUNDING) + lead
 

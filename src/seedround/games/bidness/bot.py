@@ -4,6 +4,7 @@ Every function gets a redealt table: nothing here can know another hand.
 """
 
 from collections.abc import Callable
+from functools import cached_property
 from typing import Final
 
 from seedround.engine.kinds import Seat
@@ -242,6 +243,7 @@ class Mind:
             value -= 0.3 * IOU_COST * table.borrows(self.seat, move.amount)
         return value
 
+    @cached_property
     def zone(self) -> tuple[float, float]:
         """What the trial is worth to the plaintiff, and what it threatens the defendant with."""
         table, claim = self.table, claim_of(self.table)
@@ -250,7 +252,7 @@ class Mind:
 
     def opening(self, move: Move) -> float:
         """Ask for more than one hopes for, if there is anything to be gained by talking."""
-        trial, threat = self.zone()
+        trial, threat = self.zone
         if isinstance(move, Trial):
             return trial
         assert isinstance(move, Demand)
@@ -262,7 +264,7 @@ class Mind:
     def response(self, move: Move) -> float:
         """Settle near the expected value, with moods; who is hard wants more of what is saved."""
         table = self.table
-        trial, threat = self.zone()
+        trial, threat = self.zone
         plaintiff = self.seat == table.turn
         sum_named = table.offered if plaintiff else table.demand
         limit = self.limit(trial, threat, plaintiff)
@@ -369,7 +371,7 @@ def why(table: Bidness, mind: Mind, move: Move, value: float) -> Saying:
         worth = mind.outlook.worth(mind.seat, table.played)
         return HintBid(text, dollars(worth), dollars(worth - move.amount))
     if kind in ("suit.open", "suit.respond"):
-        trial, threat = mind.zone()
+        trial, threat = mind.zone
         amount = {"trial": trial, "reject": trial}.get(move.verb)
         if mind.seat != table.turn:
             amount = {"reject": -threat}.get(move.verb)
