@@ -22,6 +22,8 @@ COMMANDS = [
     "verify",
     "set",
     "simulate",
+    "tournament",
+    "report",
     "balance",
     "bench",
     "soak",
@@ -189,22 +191,6 @@ def test_a_tampered_record_is_refused(seedround: Seedround, record: Path) -> Non
 
 
 # Studies
-
-
-def test_a_simulation_is_the_same_for_any_number_of_jobs(
-    seedround: Seedround, tmp_path: Path
-) -> None:
-    run = ("simulate", "trade-show", "--seats", "solver,random", "--games", "6")
-    rounds = ("--option", "rounds=1")
-    one = seedround(*run, *rounds, "--out", "one.json")
-    two = seedround(*run, *rounds, "--out", "two.json", "--jobs", "2")
-    assert one.status == two.status == 0
-    assert (tmp_path / "one.json").read_bytes() == (tmp_path / "two.json").read_bytes()
-    assert "95 % interval" in one.out
-    assert "decisions a second" in one.out
-    assert "solver" in one.out
-    assert one.widest <= 80
-    assert one.err == ""
 
 
 def test_the_speed_is_measured(seedround: Seedround, monkeypatch: pytest.MonkeyPatch) -> None:

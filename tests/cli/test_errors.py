@@ -46,7 +46,7 @@ from tests.cli.conftest import Seedround
         ("simulate trade-show --games 0", "at least one game"),
         ("simulate trade-show --games many", 'unable to convert "many" into int'),
         ("simulate trade-show --jobs 0", "1 or more; you asked for 0"),
-        ("simulate trade-show --out finished.json", "There is a file finished.json already"),
+        ("simulate trade-show --out finished.json", "There is finished.json already"),
         ("replay none.json", "The record none.json cannot be read"),
         ("verify .", "cannot be read"),
         ("bench chess", "There is no game 'chess'"),

@@ -1,5 +1,7 @@
 """Targets are read, observed and weighed."""
 
+from statistics import stdev
+
 import pytest
 
 from seedround.engine.errors import BadOption
@@ -16,22 +18,27 @@ from seedround.lab.balance import (
     observe_games,
     weigh,
 )
+from seedround.lab.executor import Where
 from seedround.lab.simulate import Run
 
 GAME = find_game("trade-show")
 
 
 def tally_of(*values: float) -> Tally:
+    """Each value is a game of its own."""
     tally = Tally()
     for value in values:
-        tally.add(value)
+        one = Tally()
+        one.add(value)
+        one.close_game()
+        tally.merge(one)
     return tally
 
 
 def test_a_tally_gives_mean_deviation_and_margin() -> None:
     tally = tally_of(1, 2, 3, 4)
     assert (tally.mean, round(tally.sd, 4)) == (2.5, 1.118)
-    assert tally.margin == pytest.approx(1.959964 * tally.sd / 2)
+    assert tally.margin == pytest.approx(1.959964 * stdev([1, 2, 3, 4]) / 2)
     other = tally_of(10)
     tally.merge(other)
     assert (tally.count, tally.mean) == (5, 4)
@@ -83,13 +90,42 @@ def test_the_first_bot_has_one_chair() -> None:
     assert lineup(other, targets, 3) == ("solver", "random", "random")
 
 
+def test_observations_of_one_game_do_not_count_as_many() -> None:
+    """Ten equal turns in each of four games tell no more than four turns."""
+    clustered = Tally()
+    for value in (1, 2, 3, 4):
+        game = Tally()
+        for _ in range(10):
+            game.add(value)
+        game.close_game()
+        clustered.merge(game)
+    assert clustered.count == 40
+    assert clustered.margin == pytest.approx(tally_of(1, 2, 3, 4).margin)
+
+
+def test_what_never_happened_is_not_certain() -> None:
+    assert 0.1 < tally_of(*[0] * 20).margin < 0.2
+    assert 0.1 < tally_of(*[1] * 20).margin < 0.2
+
+
+def test_the_margin_of_a_ratio_knows_that_the_whole_is_uncertain_too() -> None:
+    tallies = {"part": tally_of(1, 2, 3), "whole": tally_of(4, 5, 6)}
+    (line,) = weigh(Target("part", "w", of="whole"), 2, tallies)
+    assert line.value == 0.4
+    assert line.margin > tallies["part"].margin / 5
+
+
 def test_observations_do_not_depend_on_chunks() -> None:
     run = Run(GAME, ("random", "threshold"), 4, "s", {"rounds": 1})
-    whole = observe_games(run, range(4))
-    first, second = observe_games(run, range(2)), observe_games(run, range(2, 4))
-    for name, tally in second.items():
-        first.setdefault(name, Tally()).merge(tally)
-    assert first == whole
+    assert observe_games(run, range(4)) == [
+        *observe_games(run, range(2)),
+        *observe_games(run, range(2, 4)),
+    ]
+
+
+def test_measures_are_the_same_to_the_last_bit_whatever_does_the_work() -> None:
+    here = measure(GAME, 6, "s", players=(3,))
+    assert measure(GAME, 6, "s", Where("processes", 2), players=(3,)) == here
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)

@@ -1,12 +1,16 @@
 """Many games: reproducible, balanced over the chairs, and counted right."""
 
+from pathlib import Path
+
 import pytest
 
 from seedround.engine.errors import BadOption
 from seedround.engine.event import Event
 from seedround.games import find_game
-from seedround.lab.executor import chunks, in_processes
-from seedround.lab.simulate import Played, Run, play_game, seating, simulate, summarise, wilson
+from seedround.lab.executor import Where
+from seedround.lab.intervals import wilson
+from seedround.lab.simulate import Run, packed, play_game, play_games, seating, simulate
+from seedround.lab.summary import Played, summarise
 
 GAME = find_game("trade-show")
 
@@ -17,7 +21,7 @@ def run_of(*bots: str, games: int = 6, seed: str = "lab", **options: object) -> 
 
 def test_results_do_not_depend_on_the_number_of_processes() -> None:
     run = run_of("solver", "random", "threshold", games=9, rounds=1)
-    assert simulate(run, jobs=1).to_json() == simulate(run, jobs=2).to_json()
+    assert simulate(run) == simulate(run, Where("processes", 2))
 
 
 def test_a_game_depends_on_seed_and_number_only() -> None:
@@ -45,13 +49,12 @@ def test_shares_count_shared_wins_in_parts() -> None:
         Played(0, ("a", "b"), (0, 1), (10, 10), 5),
         Played(1, ("b", "a"), (1,), (3, 7), 7),
     ]
-    summary = summarise(run_of("a", "b"), played, 1.0)
+    summary = summarise("trade-show", {}, "lab", played)
     first, second = summary.by_bot
     assert (first.name, first.wins, first.share, first.score) == ("a", 1.5, 0.75, 8.5)
     assert (second.name, second.wins) == ("b", 0.5)
     assert [row.wins for row in summary.by_seat] == [0.5, 1.5]
     assert summary.decisions == 6
-    assert summary.decisions_per_s == 12
 
 
 def test_wilson_interval_holds_the_share_and_shrinks() -> None:
@@ -85,26 +88,35 @@ def test_events_are_told_to_who_listens() -> None:
     assert len(log) > decisions
 
 
-def test_chunks_cover_every_game_once() -> None:
-    for games in (1, 7, 200, 1001):
-        for jobs in (1, 2, 5):
-            parts = chunks(games, jobs)
-            assert [number for part in parts for number in part] == list(range(games))
+def test_games_of_one_deal_start_alike_and_chairs_change() -> None:
+    run = Run(GAME, ("random", "threshold"), 4, "lab", {"rounds": 1}, per_deal=2)
+    logs: list[list[Event]] = [[], [], []]
+    for number, log in enumerate(logs):
+        play_game(run, number, log)
+    assert logs[0][:2] == logs[1][:2] != logs[2][:2]
+    assert seating(run, 0) != seating(run, 1)
 
 
-def _square(base: int, part: range) -> list[int]:
-    return [base + number * number for number in part]
+def test_a_card_set_of_ones_own_travels_with_the_run(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    text = GAME.shipped_path("house").read_text(encoding="utf-8")
+    file.write_text(text.replace('id = "house"', 'id = "mine"', 1), encoding="utf-8")
+    run = Run(GAME, ("random", "random"), 2, "lab", {"rounds": 1}, str(file))
+    sent = packed(run)
+    here = play_games(run, [0, 1])
+    file.unlink()
+    assert play_games(sent, [0, 1]) == here
+    shipped = run_of("random", "random")
+    assert packed(shipped) == shipped
 
 
-def _fails(base: int, part: range) -> list[int]:
-    raise ValueError(f"part {part.start}")
+def test_an_interrupt_leaves_what_is_done() -> None:
+    kept: list[Played] = []
 
+    def stop(_: int) -> None:
+        if len(kept) >= 3:
+            raise KeyboardInterrupt
 
-def test_results_come_in_order_from_several_processes() -> None:
-    parts = chunks(20, 2)
-    assert list(in_processes(_square, 1, parts, 2)) == [_square(1, part) for part in parts]
-
-
-def test_an_error_in_a_process_reaches_the_caller() -> None:
-    with pytest.raises(ValueError, match="part"):
-        list(in_processes(_fails, 1, chunks(20, 2), 2))
+    with pytest.raises(KeyboardInterrupt):
+        simulate(run_of("random", "random", games=500, rounds=1), progress=stop, played=kept)
+    assert 3 <= len(kept) < 500

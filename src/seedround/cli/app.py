@@ -43,6 +43,7 @@ app.command(sets)
 OptionValues = Annotated[
     list[str] | None, Parameter(name="--option", negative="", metavar="NAME=VALUE")
 ]
+On = Annotated[str | None, Parameter(metavar="ENGINE")]
 SetSource = Annotated[str | None, Parameter(name="--set", metavar="FILE")]
 
 
@@ -142,19 +143,22 @@ def simulate(
     seats: str | None = None,
     games: int = 100,
     seed: str = "1",
-    jobs: int = 1,
+    on: On = None,
+    jobs: int | None = None,
     set_source: SetSource = None,
     option: OptionValues = None,
     out: Path | None = None,
-) -> None:
+    resume: Annotated[bool, Parameter(negative="")] = False,
+) -> int:
     """Let bots play many games; prints win shares with 95 % intervals, scores and length.
 
     For example:
 
         seedround simulate trade-show --seats solver,random,random --games 1000
-        seedround simulate trade-show --seats solver,solver --games 5000 --jobs 4 --out run.json
+        seedround simulate trade-show --seats solver,solver --games 5000 --jobs 4 --out run
+        seedround simulate trade-show --seats solver,solver --games 5000 --out run --resume
 
-    The result depends on the seed, never on the number of jobs.
+    The result depends on the seed, never on what does the work. Ctrl-C keeps what is done.
 
     Parameters
     ----------
@@ -166,6 +170,9 @@ def simulate(
         How many games are played.
     seed
         Any text; the same text gives the same games.
+    on
+        What does the work: inline (this process), processes, ray (a cluster of its own on this
+        machine) or ray=ADDRESS (yours). Without it --jobs decides.
     jobs
         How many processes share the work.
     set_source
@@ -173,11 +180,92 @@ def simulate(
     option
         An option of the game, NAME=VALUE; may be given several times.
     out
-        A file for every single result, as JSON.
+        A folder for every single result, as Parquet tables (see docs/lab.md).
+    resume
+        Go on with the run in that folder if it is there already.
     """
-    from seedround.cli.studies import run_simulation
+    from seedround.cli.simulation import run_simulation
 
-    run_simulation(game, seats, games, seed, jobs, set_source, option or [], out)
+    return run_simulation(game, seats, games, seed, on, jobs, set_source, option or [], out, resume)
+
+
+@app.command(group=STUDYING)
+def tournament(
+    game: str,
+    /,
+    *,
+    bots: str,
+    games: int = 100,
+    players: int = 2,
+    seed: str = "1",
+    stop_early: Annotated[bool, Parameter(negative="")] = False,
+    on: On = None,
+    jobs: int | None = None,
+    set_source: SetSource = None,
+    option: OptionValues = None,
+) -> int:
+    """Let bots play each other, everybody every deal from every chair; prints ratings.
+
+    For example:
+
+        seedround tournament trade-show --bots solver,threshold,random
+        seedround tournament trade-show --bots solver,threshold,random --players 3 --games 300
+        seedround tournament trade-show --bots solver,threshold --games 400 --stop-early
+
+    Ratings are in Elo points around the average of the field, with 95 % intervals.
+
+    Parameters
+    ----------
+    game
+        A game, as `seedround games` names it.
+    bots
+        The bots, separated by commas.
+    games
+        How many games each table of bots plays: the next multiple of the players.
+    players
+        How many sit at a table.
+    seed
+        Any text; the same text gives the same games.
+    stop_early
+        Two at a table: stop as soon as a 95 % interval, corrected for looking ten times, clears
+        50 %; after --games at the latest.
+    on
+        What does the work: inline, processes, ray or ray=ADDRESS. Without it --jobs decides.
+    jobs
+        How many processes share the work.
+    set_source
+        A card set of your own: a .toml file or a folder of them.
+    option
+        An option of the game, NAME=VALUE; may be given several times.
+    """
+    from seedround.cli.tournament import run_tournament
+
+    return run_tournament(
+        game, bots, games, players, seed, stop_early, on, jobs, set_source, option or []
+    )
+
+
+@app.command(group=STUDYING)
+def report(
+    run: Path, /, *, out: Annotated[Path | None, Parameter(name=["--out", "-o"])] = None
+) -> None:
+    """Make one page with plots from a run: wins, length, scores, choices and cards.
+
+    For example:
+
+        seedround simulate trade-show --seats solver,random --games 1000 --out run
+        seedround report run -o report.html
+
+    Parameters
+    ----------
+    run
+        A folder that `seedround simulate --out` has made.
+    out
+        The page to write, over an older one if there is one; RUN.html unless given.
+    """
+    from seedround.cli.reporting import run_report
+
+    run_report(run, out)
 
 
 @app.command(group=PLAYING)
@@ -229,7 +317,8 @@ def balance(
     games: int = 1000,
     players: Annotated[list[int] | None, Parameter(negative="")] = None,
     seed: str = "1",
-    jobs: int = 1,
+    on: On = None,
+    jobs: int | None = None,
     set_source: SetSource = None,
 ) -> int:
     """Measure every balance target of a game; exit status 1 if one is missed for certain.
@@ -250,6 +339,8 @@ def balance(
         A number of players; give it again for more. All that the game allows unless given.
     seed
         Any text; the same text gives the same games.
+    on
+        What does the work: inline, processes, ray or ray=ADDRESS. Without it --jobs decides.
     jobs
         How many processes share the work; the result is the same.
     set_source
@@ -257,7 +348,7 @@ def balance(
     """
     from seedround.cli.balance import run_balance
 
-    return run_balance(names, games, seed, jobs, players or [], set_source)
+    return run_balance(names, games, seed, on, jobs, players or [], set_source)
 
 
 @app.command(group=STUDYING)

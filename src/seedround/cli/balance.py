@@ -4,12 +4,12 @@ from collections.abc import Mapping, Sequence
 
 from rich.table import Table
 
+from seedround.cli.progress import progress_bar
 from seedround.cli.screen import Screen
-from seedround.cli.studies import progress_bar
-from seedround.engine.errors import BadOption
 from seedround.engine.game import Game
 from seedround.games import all_games, find_game
 from seedround.lab.balance import Line, Verdict, load_targets, measure, runs
+from seedround.lab.executor import Where, parse_where
 
 MISSED = 1
 """The exit status if a target is missed outside its interval."""
@@ -20,25 +20,25 @@ def run_balance(
     names: Sequence[str],
     games: int,
     seed: str,
-    jobs: int,
+    on: str | None,
+    jobs: int | None,
     players: Sequence[int],
     source: str | None,
 ) -> int:
     """Measure the games named, or all that have targets; gives the exit status."""
-    if jobs < 1:
-        raise BadOption(f"--jobs is the number of processes, 1 or more; you asked for {jobs}.")
+    where = parse_where(on, jobs)
     chosen = [find_game(name) for name in names] or all_games()
-    return max(balance_one(game, games, seed, jobs, players, source) for game in chosen)
+    return max(balance_one(game, games, seed, where, players, source) for game in chosen)
 
 
 def balance_one(
-    game: Game, games: int, seed: str, jobs: int, players: Sequence[int], source: str | None
+    game: Game, games: int, seed: str, where: Where, players: Sequence[int], source: str | None
 ) -> int:
     counts = [game.check_seats(count) for count in players] or list(game.players)
     targets = load_targets(game)
     total = games * sum(len(runs(game, targets, count, games, seed, source)) for count in counts)
     with progress_bar("games", total) as advance:
-        lines = measure(game, games, seed, jobs, counts, source, advance)
+        lines = measure(game, games, seed, where, counts, source, advance)
     screen = Screen()
     screen.print(f"{game.title}: {games:,} games a line-up, seed {seed!r}")
     for count in counts:

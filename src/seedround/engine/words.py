@@ -49,7 +49,7 @@ class Words:
         """The sentence of a move, an event (as the given struct knows it) or a saying."""
         args: dict[str, Text] = {}
         secret: Struct | None = None
-        for name, (kind, many) in _fields(type(thing)).items():
+        for name, (kind, many) in field_kinds(type(thing)).items():
             value = getattr(thing, name)
             if name == "secret":
                 secret = value
@@ -59,7 +59,7 @@ class Words:
                     args[f"{name}_count"] = len(value)
         if secret is None:
             return self.text(message_of(type(thing)), args)
-        for name, (kind, many) in _fields(type(secret)).items():
+        for name, (kind, many) in field_kinds(type(secret)).items():
             args[name] = _said(getattr(secret, name), kind, many, cards, names)
         return self.text(message_of(type(thing)), args, attribute="known")
 
@@ -122,7 +122,7 @@ _HOW: Mapping[str, Callable[[Any, CardSet | None, Sequence[str]], Text]] = {
 
 
 @cache
-def _fields(kind: type[Struct]) -> dict[str, tuple[str, bool]]:
+def field_kinds(kind: type[Struct]) -> dict[str, tuple[str, bool]]:
     """For each field: how it is said ("seat", "card", "dollars" or ""), and whether it is many."""
     hints = get_type_hints(kind, include_extras=True)
     return {field.name: _kind(hints[field.name]) for field in msgspec.structs.fields(kind)}

@@ -10,7 +10,7 @@ from fnmatch import fnmatchcase
 from importlib import import_module
 from importlib.resources import files
 from itertools import cycle, islice
-from math import sqrt
+from math import hypot, sqrt
 from typing import Any, Literal
 
 import msgspec
@@ -20,8 +20,9 @@ from seedround.engine.errors import BadOption
 from seedround.engine.event import Event
 from seedround.engine.game import Game
 from seedround.engine.table import Table
-from seedround.lab.executor import chunks, in_processes
-from seedround.lab.simulate import Z95, Run, check_run, play_game, seating
+from seedround.lab.executor import Engine, Where, opened
+from seedround.lab.intervals import Z95, wilson
+from seedround.lab.simulate import Run, check_run, play_all, play_game, seating
 
 Observe = Callable[[Table, list[Event], tuple[str, ...]], Iterable[tuple[str, float]]]
 Band = tuple[float, float]
@@ -29,21 +30,40 @@ Verdict = Literal["hit", "unclear", "missed"]
 
 
 class Tally(Struct):
-    """How often, how much and how spread: enough for a mean, its interval and a deviation."""
+    """How often, how much and how spread: enough for a mean, its interval and a deviation.
+
+    Observations of one game (its turns, its rounds) resemble each other, so the interval is made
+    from whole games: `games` to `mixed` hold the sums over games that it needs.
+    """
 
     count: int = 0
     total: float = 0.0
     squares: float = 0.0
+    games: int = 0
+    count_squares: float = 0.0
+    total_squares: float = 0.0
+    mixed: float = 0.0
 
     def add(self, value: float) -> None:
         self.count += 1
         self.total += value
         self.squares += value * value
 
+    def close_game(self) -> None:
+        """What was added so far is one game."""
+        self.games = 1
+        self.count_squares = float(self.count**2)
+        self.total_squares = self.total**2
+        self.mixed = self.count * self.total
+
     def merge(self, other: "Tally") -> None:
         self.count += other.count
         self.total += other.total
         self.squares += other.squares
+        self.games += other.games
+        self.count_squares += other.count_squares
+        self.total_squares += other.total_squares
+        self.mixed += other.mixed
 
     @property
     def mean(self) -> float:
@@ -55,8 +75,14 @@ class Tally(Struct):
 
     @property
     def margin(self) -> float:
-        """Half the width of the mean's 95 % interval."""
-        return Z95 * self.sd / sqrt(self.count)
+        """Half the width of the mean's 95 % interval, as of a ratio of two sums over games."""
+        mean = self.mean
+        if self.squares == self.total and mean in (0.0, 1.0):
+            low, high = wilson(mean * self.games, self.games)
+            return high - low
+        spread = self.total_squares - 2 * mean * self.mixed + mean**2 * self.count_squares
+        small = self.games / (self.games - 1) if self.games > 1 else 1.0
+        return Z95 * sqrt(max(0.0, spread) * small) / self.count
 
 
 class Target(Struct, frozen=True, forbid_unknown_fields=True):
@@ -132,7 +158,7 @@ def measure(
     game: Game,
     games: int,
     seed: str,
-    jobs: int = 1,
+    where: Where | None = None,
     players: Sequence[int] = (),
     source: str | None = None,
     progress: Callable[[int], None] | None = None,
@@ -140,12 +166,13 @@ def measure(
     """Play enough games for every target and weigh them, by number of players."""
     targets = load_targets(game)
     lines: list[Line] = []
-    for seats in players or game.players:
-        for run in runs(game, targets, seats, games, seed, source):
-            tallies = _observe(run, jobs, progress)
-            for target in targets.target:
-                if run_of(game, target, targets, seats, games, seed, source) == run:
-                    lines += weigh(target, seats, tallies)
+    with opened(where or Where()) as engine:
+        for seats in players or game.players:
+            for run in runs(game, targets, seats, games, seed, source):
+                tallies = _observe(engine, run, progress)
+                for target in targets.target:
+                    if run_of(game, target, targets, seats, games, seed, source) == run:
+                        lines += weigh(target, seats, tallies)
     rank = {target.what: place for place, target in enumerate(targets.target)}
     return sorted(lines, key=lambda line: (line.seats, rank[line.what]))
 
@@ -203,35 +230,40 @@ def weigh(target: Target, seats: int, tallies: dict[str, Tally]) -> Iterator[Lin
         value = tally.mean if target.statistic == "mean" else tally.sd
         margin = tally.margin if target.statistic == "mean" else tally.margin / sqrt(2)
         if target.of is not None:
-            whole = tallies[target.of].mean
-            value, margin = value / whole, margin / whole
+            whole = tallies[target.of]
+            value, margin = value / whole.mean, margin / whole.mean
+            margin = hypot(margin, value * whole.margin / whole.mean)
         yield Line(target.what, metric, seats, value, margin, *band, tally.count)
 
 
-def _observe(run: Run, jobs: int, progress: Callable[[int], None] | None) -> dict[str, Tally]:
-    """All observations of a run; merged in order of the games, so that jobs do not matter."""
+def _observe(engine: Engine, run: Run, progress: Callable[[int], None] | None) -> dict[str, Tally]:
+    """All observations of a run, merged game by game: whatever did the work, to the last bit."""
     tallies: dict[str, Tally] = {}
-    parts = chunks(run.games, jobs)
-    for part in in_processes(observe_games, run, parts, jobs, progress):
-        for name, tally in part.items():
+    for game in play_all(engine, run, observe_games, progress):
+        for name, tally in game.items():
             tallies.setdefault(name, Tally()).merge(tally)
     return tallies
 
 
-def observe_games(run: Run, numbers: range) -> dict[str, Tally]:
-    """Play some games of a run and tally what the game's study sees in them."""
+def observe_games(run: Run, numbers: Sequence[int]) -> list[dict[str, Tally]]:
+    """Play some games of a run and tally what the game's study sees in each."""
     module = run.game.package.rsplit(".", 1)[-1]
     observe: Observe = import_module(f"seedround.lab.studies.{module}").observe
+    return [_observe_game(run, number, observe) for number in numbers]
+
+
+def _observe_game(run: Run, number: int, observe: Observe) -> dict[str, Tally]:
+    log: list[Event] = []
+    table, decisions = play_game(run, number, log)
+    bots = seating(run, number)
+    observed = list(observe(table, log, bots))
+    observed.append(("game.decisions", decisions))
+    observed += _wins(table, bots, run.bots[0])
     tallies: dict[str, Tally] = {}
-    for number in numbers:
-        log: list[Event] = []
-        table, decisions = play_game(run, number, log)
-        bots = seating(run, number)
-        observed = list(observe(table, log, bots))
-        observed.append(("game.decisions", decisions))
-        observed += _wins(table, bots, run.bots[0])
-        for name, value in observed:
-            tallies.setdefault(name, Tally()).add(value)
+    for name, value in observed:
+        tallies.setdefault(name, Tally()).add(value)
+    for tally in tallies.values():
+        tally.close_game()
     return tallies
 
 

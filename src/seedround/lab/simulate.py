@@ -1,30 +1,37 @@
-"""Many games between bots: the same results whatever the number of processes."""
+"""Many games between bots: the same results whatever does the work."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from hashlib import sha256
-from math import sqrt
-from statistics import fmean, stdev
-from time import perf_counter
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
 
-from seedround.bots import make_bot, play_out
+from seedround.bots import make_bot
+from seedround.engine.cardset import CardSet
 from seedround.engine.errors import BadOption
 from seedround.engine.event import Event
 from seedround.engine.game import Game
 from seedround.engine.generator import Generator
+from seedround.engine.knowledge import Knowledge
+from seedround.engine.move import Move
+from seedround.engine.step import Choice
 from seedround.engine.table import Table
-from seedround.lab.executor import chunks, in_processes
+from seedround.lab.executor import Engine, Where, in_order, opened, spread
+from seedround.lab.summary import Played, Summary, summarise
 
-Z95 = 1.959964
+R = TypeVar("R")
+
+Watch = Callable[[Table, Choice[Any], Move], None]
+"""Told of every decision before it is carried out."""
 
 
 class Run(Struct, frozen=True):
     """What is to be played; game number n is the same game in every run with the same seed.
 
-    The bots move one chair on from game to game, so that each sits everywhere alike.
+    The bots move one chair on from game to game, so that each sits everywhere alike. With
+    `per_deal` so many games in a row are dealt alike: as many as there are seats, and everybody
+    plays every deal from every chair.
     """
 
     game: Game
@@ -33,50 +40,30 @@ class Run(Struct, frozen=True):
     seed: str
     options: dict[str, Any] = {}
     set_source: str | None = None
+    per_deal: int = 1
+    set_content: dict[str, Any] | None = None
+    """The card set itself where a file may be out of reach: see `packed`."""
 
 
-class Played(Struct, frozen=True):
-    """One game: who sat where and how it ended."""
-
-    number: int
-    bots: tuple[str, ...]
-    winners: tuple[int, ...]
-    scores: tuple[int, ...]
-    decisions: int
+_card_sets: dict[tuple[str, str], CardSet] = {}
 
 
-class Row(Struct, frozen=True):
-    """The results of one bot or one chair; shared wins count in parts."""
-
-    name: str
-    seats: int
-    wins: float
-    share: float
-    low: float
-    high: float
-    score: float
-    score_sd: float
+def card_set_of(run: Run) -> CardSet:
+    """The card set of a run, parsed once a process."""
+    if run.set_content is None:
+        return run.game.card_set(run.set_source)
+    key = (run.game.id, str(run.set_source))
+    cards = _card_sets.get(key)
+    if cards is None or cards.content != run.set_content:
+        cards = _card_sets[key] = run.game.set_from(key[1], run.set_content)
+    return cards
 
 
-class Summary(Struct, frozen=True):
-    """All games of a run, and what they come to."""
-
-    game: str
-    options: dict[str, Any]
-    seed: str
-    played: tuple[Played, ...]
-    by_bot: tuple[Row, ...]
-    by_seat: tuple[Row, ...]
-    decisions: float
-    seconds: float
-
-    @property
-    def decisions_per_s(self) -> float:
-        return sum(game.decisions for game in self.played) / max(self.seconds, 1e-9)
-
-    def to_json(self) -> bytes:
-        """Everything that the run's seed fixes: no clock in it."""
-        return msgspec.json.encode(msgspec.structs.replace(self, seconds=0.0)) + b"\n"
+def packed(run: Run) -> Run:
+    """The run with all that another machine needs: a card set of one's own travels with it."""
+    if run.set_source is None or run.set_source in run.game.shipped_sets():
+        return run
+    return msgspec.structs.replace(run, set_content=card_set_of(run).content)
 
 
 def check_run(run: Run) -> None:
@@ -85,18 +72,45 @@ def check_run(run: Run) -> None:
         raise BadOption(f"A run needs at least one game; you asked for {run.games}.")
     seats = run.game.check_seats(len(run.bots))
     run.game.resolve(run.options, seats, lab=True)
-    run.game.card_set(run.set_source)
+    card_set_of(run)
     for name in run.bots:
         make_bot(name, run.game, 0)
 
 
-def simulate(run: Run, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Summary:
-    """Play a run on one or several processes; `progress` hears how many games are newly done."""
+def simulate(
+    run: Run,
+    where: Where | None = None,
+    progress: Callable[[int], None] | None = None,
+    played: list[Played] | None = None,
+) -> Summary:
+    """Play a run; `progress` hears how many games are newly done.
+
+    The games are added to `played` as they come: whoever is interrupted still has them.
+    """
     check_run(run)
-    started = perf_counter()
-    parts = in_processes(play_games, run, chunks(run.games, jobs), jobs, progress)
-    played = [game for part in parts for game in part]
-    return summarise(run, played, perf_counter() - started)
+    played = [] if played is None else played
+    with opened(where or Where()) as engine:
+        for game in play_all(engine, run, play_games, progress):
+            played.append(game)
+    return summarise(run.game.id, run.options, run.seed, played)
+
+
+def play_all(
+    engine: Engine,
+    run: Run,
+    work: Callable[[Run, Sequence[int]], list[R]],
+    progress: Callable[[int], None] | None = None,
+) -> Iterator[R]:
+    """What `work` makes of every game of a run, in the order of the games."""
+    tell = progress or (lambda _: None)
+
+    def told(parts: Iterator[list[tuple[int, R]]]) -> Iterator[list[tuple[int, R]]]:
+        for part in parts:
+            tell(len(part))
+            yield part
+
+    numbers = range(run.games)
+    yield from in_order(told(spread(engine, work, packed(run), numbers)), numbers)
 
 
 def play_games(run: Run, numbers: Sequence[int]) -> list[Played]:
@@ -104,21 +118,31 @@ def play_games(run: Run, numbers: Sequence[int]) -> list[Played]:
     return [_played(run, number, *play_game(run, number)) for number in numbers]
 
 
-def play_game(run: Run, number: int, log: list[Event] | None = None) -> tuple[Table, int]:
+def play_game(
+    run: Run, number: int, log: list[Event] | None = None, watch: Watch | None = None
+) -> tuple[Table, int]:
     """One game of a run to its end, and how many decisions it took; `log` takes its events."""
     seats = len(run.bots)
     table = run.game.deal(
         seats,
-        Generator(derived(run.seed, f"game {number}")),
+        Generator(derived(run.seed, f"game {number // run.per_deal}")),
         run.game.resolve(run.options, seats, lab=True),
-        run.game.card_set(run.set_source),
+        card_set_of(run),
         log,
     )
     bots = [
         make_bot(name, run.game, derived(run.seed, f"game {number} seat {seat}"))
         for seat, name in enumerate(seating(run, number))
     ]
-    return table, play_out(table, bots)
+    decisions = 0
+    while not table.over:
+        choice = table.choice
+        move = bots[choice.seat].choose(Knowledge(table, choice.seat))
+        if watch is not None:
+            watch(table, choice, move)
+        table.play(move)
+        decisions += 1
+    return table, decisions
 
 
 def seating(run: Run, number: int) -> tuple[str, ...]:
@@ -137,59 +161,3 @@ def _played(run: Run, number: int, table: Table, decisions: int) -> Played:
     return Played(
         number, seating(run, number), table.result.winners, table.result.scores, decisions
     )
-
-
-# What the games come to
-
-
-def summarise(run: Run, played: Sequence[Played], seconds: float) -> Summary:
-    """Win shares with 95 % intervals, scores and length."""
-    seats = range(len(run.bots))
-    names = list(dict.fromkeys(run.bots))
-    return Summary(
-        game=run.game.id,
-        options=run.options,
-        seed=run.seed,
-        played=tuple(played),
-        by_bot=tuple(
-            _row(name, played, [[bot == name for bot in game.bots] for game in played])
-            for name in names
-        ),
-        by_seat=tuple(
-            _row(f"seat {chair + 1}", played, [[seat == chair for seat in seats]] * len(played))
-            for chair in seats
-        ),
-        decisions=fmean(game.decisions for game in played),
-        seconds=seconds,
-    )
-
-
-def _row(name: str, played: Sequence[Played], counts: Sequence[Sequence[bool]]) -> Row:
-    wins = 0.0
-    scores: list[int] = []
-    for game, counted in zip(played, counts, strict=True):
-        for seat, score in enumerate(game.scores):
-            if counted[seat]:
-                scores.append(score)
-                if seat in game.winners:
-                    wins += 1 / len(game.winners)
-    low, high = wilson(wins, len(played))
-    return Row(
-        name=name,
-        seats=len(scores) // len(played),
-        wins=wins,
-        share=wins / len(played),
-        low=low,
-        high=high,
-        score=fmean(scores),
-        score_sd=stdev(scores) if len(scores) > 1 else 0.0,
-    )
-
-
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share (Wilson's score interval)."""
-    share = wins / games
-    spread = Z95 * sqrt(share * (1 - share) / games + (Z95 / (2 * games)) ** 2)
-    middle = share + Z95**2 / (2 * games)
-    scale = 1 + Z95**2 / games
-    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)

@@ -130,7 +130,10 @@ def test_a_decision_takes_less_than_20_ms(name: str) -> None:
 
 
 def test_greedy_looks_one_move_ahead() -> None:
-    table = given(blocks={A: "O4 O4"}, row=NOBODY_TO_HIRE, hq_row="- - -")
+    """With nothing else to do it launches."""
+    table = given(
+        blocks={A: "O4 O4"}, cash={A: 4}, row=NOBODY_TO_HIRE, hq_row="- - -", vc_row="- - -"
+    )
 
     assert str(greedy(table, A, table.moves())).startswith("innovate:")
 

@@ -30,11 +30,12 @@ def test_the_house_deck_has_the_counts_of_section_6() -> None:
 
 
 def test_td_a_01_the_title_is_our_own() -> None:
+    """TD-A-01."""
     assert GAME.title == "The Tech Deck: Startup (Cheung)"
 
 
 def test_td_a_12_a_turn_is_a_round() -> None:
-    """The rulebook's two words are one thing: marks are cleared by rounds."""
+    """TD-A-12: the rulebook's two words are one thing: marks are cleared by rounds."""
     assert given(at="end", used="TEC-05", t1=Side(areas=("TEC-05",), deck="SVC-01")).used == 0
 
 

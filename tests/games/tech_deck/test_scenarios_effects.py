@@ -109,6 +109,7 @@ def test_td_g15_used_and_played() -> None:
 
 
 def test_td_g16_exchange_with_the_next_customer() -> None:
+    """TD-A-39."""
     row, customers = "SVC-07 TEC-12 INF-05", "SCI-04 SVC-09"
     table = given(only=True, t1=Side(hand="INF-03"), row=row, customers=customers)
 

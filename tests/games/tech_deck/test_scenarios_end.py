@@ -71,6 +71,7 @@ SCORES_11 = "SCI-05 SCI-06 SCI-07 SCI-08 SCI-09 SCI-10 SCI-11 INF-05 INF-06 INF-
 
 
 def test_td_g44_loss_first() -> None:
+    """TD-A-36."""
     table = given(
         at="end",
         unhappy="SVC-13 TEC-13 SCI-13",

@@ -180,7 +180,7 @@ def team_box(look: Look, team: TeamView) -> list[Text]:
 def venture(look: Look, name: str) -> Text:
     card = look.cards.card(name)
     used = look.used(name)
-    line = Text(f" {look.sign('×', 'x') if used else ' '} ")  # noqa: RUF001
+    line = Text(f" {look.sign('✗', 'x') if used else ' '} ")
     line.append(f"{name} {card.name}", "dim" if used else "")
     if look.tall:
         line.append(f" {card.text}", "dim")

@@ -252,8 +252,7 @@ class Plan:
         look, table = self.outlook, self.table
         who = table.cards.person[move.employee]
         missing = look.shortage()
-        last = table.actions == 1 or not look.fundable()
-        if missing and table.salary(who) >= missing and last:
+        if missing and table.salary(who) >= missing:
             index = table.index[self.seat]
             saved = look.valuation * (min(index, 2) - min(index, 1)) + self.weights.action
             return saved - 0.1 * look.code * value(table.cards.works[who][2])
@@ -410,7 +409,9 @@ def standing(table: SiliconValley, seat: Seat) -> float:
     worth = 8.0 * (table.index[seat] + growth * rounds) + min(money, 30.0)
     worth += 1.5 * min(value(table.blocks[seat]) + code * rounds, 40)
     worth += 8.0 * min(2, table.slots[seat] - len(table.tiles[seat]))
-    return worth + (3.0 * money - 25.0 if money < 0 else min(0.0, money + income))
+    worth += 0.5 * Outlook(table, seat).best_launch(table.blocks[seat])
+    worth += 4.0 * min(4, len(table.employees[seat]))
+    return worth + (3.0 * money - 25.0 if money < 0 else min(0, money + income))
 
 
 # Hints

@@ -1,4 +1,7 @@
-"""The Tech Deck: Startup, by Benjamin Cheung: two teams serve one row of impatient customers."""
+"""The Tech Deck: Startup, by Benjamin Cheung: two teams serve one row of impatient customers.
+
+The title is ours (TD-A-01).
+"""
 
 from typing import Annotated, Literal
 

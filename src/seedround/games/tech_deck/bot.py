@@ -39,9 +39,11 @@ from seedround.games.tech_deck.moves import (
 from seedround.games.tech_deck.moves import Bury as BuryMove
 from seedround.games.tech_deck.packing import Way, assist_cards, pack, ways_to_serve, worth_of
 from seedround.games.tech_deck.primitives import (
+    Bank,
     Bury,
     Develop,
     Dig,
+    Discard,
     Draw,
     Edge,
     Expel,
@@ -66,6 +68,8 @@ SAMPLES: Final = 3
 BURY_ABOVE: Final = 9
 DEVELOP_UP_TO: Final = 10
 ENOUGH_CARDS: Final = 10
+LASTING: Final = (Bury, Expel, Bank, Scout, Spy, Swap)
+"""What may still be of use when the hand is about to be discarded."""
 CARELESS: Final = 0.3
 """How often `careless` passes a slot without looking."""
 
@@ -115,7 +119,7 @@ def worth(table: TechDeck, seat: Seat, moves: list[Move]) -> list[float]:
             return [winning(table, seat, move) for move in moves]
         return [use(table, seat, move) for move in moves]
     if isinstance(choice, PickCard):
-        return [pick(table, seat, move) for move in moves]
+        return quick_pick(table, seat, moves) or [pick(table, seat, move) for move in moves]
     if isinstance(choice, BuryLooked):
         return [bury(table, move) for move in moves]
     if isinstance(choice, Declare):
@@ -134,9 +138,11 @@ def use(table: TechDeck, seat: Seat, move: Move) -> float:
         return 0.0
     team, still = table.team_of[seat], still_assisting(table)
     card = table.cards.index[move.card]
+    steps = table.cards.steps[card]
     if still and can_wait(table, team, card):
         return -LAZY
-    steps = table.cards.steps[card]
+    if not still and not any(isinstance(op, LASTING) for op in steps):
+        return -LAZY
     gain = CURIOUS if any(isinstance(op, Scout | Spy) for op in steps) else -LAZY
     gain -= appraise(table, team, still)
     if not any(by_chance(op) for op in steps):
@@ -195,6 +201,32 @@ def effect_of(table: TechDeck, seat: Seat, move: Move) -> TechDeck:
             twin.carry_out(greedy(twin, seat, twin.legal))
         else:
             return twin
+
+
+def quick_pick(table: TechDeck, seat: Seat, moves: list[Move]) -> list[float]:
+    """Picks that need no look ahead; empty if they do.
+
+    A card that the packing does not need is given away first, the lowest of them; of two discards
+    only the values matter.
+    """
+    choice = table.choice
+    assert isinstance(choice, PickCard)
+    op, team, value = choice.op, table.team_of[seat], table.cards.value
+    cards = [table.cards.index[move.card] for move in moves if isinstance(move, Pick)]
+    if isinstance(op, Swap) and op.b == "rival_discard":
+        sign = -1 if choice.left == 2 else 1
+        return [sign * value[card] / 100 for card in cards]
+    gives = isinstance(op, Discard) or (
+        isinstance(op, Swap) and op.a == "hand" and op.b == "discard" and choice.left == 2
+    )
+    if not gives or not still_assisting(table):
+        return [-value[card] / 100 for card in cards] if gives else []
+    needed = 0
+    for way in pack(table, team, table.hands[team]).ways:
+        needed |= way.cards
+    if all(needed >> card & 1 for card in cards):
+        return []
+    return [-value[card] / 100 - (needed >> card & 1) for card in cards]
 
 
 def pick(table: TechDeck, seat: Seat, move: Move) -> float:

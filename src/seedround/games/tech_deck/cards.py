@@ -34,9 +34,9 @@ FEWEST_VENTURES: Final = 12
 TEAM_1: Final = (("service", 4), ("technology", 1), ("science", 2), ("information", 3))
 TEAM_2: Final = (("service", 3), ("technology", 4), ("science", 1), ("information", 2))
 TEAM_STARTS: Final = ((*TEAM_1, ("information", 1)), (*TEAM_2, ("service", 1)))
-"""The start decks by domain and value (TD-SETUP-06)."""
+"""The start decks by domain and value, 11 in all for each team (TD-SETUP-06, TD-A-10)."""
 BEFORE, AFTER, BETWEEN, ASSISTING, WINNING = range(5)
-"""The windows: phases 2 and 4, Assist steps 9, 3 and 5 (TD-FX-07)."""
+"""The windows: phases 2 and 4, Assist steps 9, 3 and 5 (TD-FX-07, TD-A-16)."""
 WINDOWS: Final = {
     "main": (BEFORE, AFTER, BETWEEN),
     "before": (BEFORE,),
@@ -103,7 +103,7 @@ class Cards(CardSet):
         """Domains as bits; an open card has every one, so one bit in common is a match."""
         order = [*document.set.domain_rank, "open"]
         self.ranked = tuple(DOMAINS.index(name) for name in order)
-        """The domains, highest first (TD-ASSIST-13)."""
+        """The domains, highest first (TD-ASSIST-13, TD-A-03)."""
         self.rank = tuple(4 - self.ranked.index(number) for number in self.domain)
         self.start = (
             tuple(sorted(self.index[name] for name in document.start.team1)),

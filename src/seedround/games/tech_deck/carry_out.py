@@ -39,7 +39,7 @@ def all_steps(seat: Seat, card: int, count: int) -> tuple[CarryOut, ...]:
 def offered(table: TechDeck, team: int, card: int) -> bool:
     """Whether an unused effect may be used now: it can be paid and would do something.
 
-    TD-FX-15, TD-FX-16; `develop` once for each customer won (TD-ASSIST-15).
+    TD-FX-15, TD-FX-16, TD-A-21, TD-A-22; `develop` once for each customer won (TD-ASSIST-15).
     """
     cards = table.cards
     paid = cards.cost[card]

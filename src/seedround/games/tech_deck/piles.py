@@ -7,8 +7,8 @@ from seedround.games.tech_deck.table import Pile, TechDeck, added
 def provide(table: TechDeck, team: int, count: int) -> None:
     """If a deck holds fewer cards, shuffle the discard into it (TD-GEN-01, TD-REFRESH-02).
 
-    Then the other team cuts: the generator does (TD-REFRESH-03, A-28, A-29). With `drain` the rest
-    of the deck stays on top.
+    Then the other team cuts: the generator does (TD-REFRESH-03, TD-A-28, TD-A-29). With `drain` the
+    rest of the deck stays on top.
     """
     deck, discard = table.decks[team], table.discards[team]
     if len(deck) >= count or not discard:

@@ -27,7 +27,7 @@ from seedround.games.tech_deck.table import HAND, ROW, Pile, TechDeck
 from seedround.games.tech_deck.window import slot
 
 BEATEN: Final = 250
-"""The utility of losing to the other team, better than sinking everybody (TD-END-07, A-34)."""
+"""The utility of losing to the other team, better than sinking everybody (TD-END-07, TD-A-34)."""
 GRADES: Final = ((32, "unicorn"), (29, "scale-up"), (26, "series A"), (20, "seed"))
 LOWEST_GRADE: Final = "side project"
 
@@ -55,7 +55,7 @@ class StartRound(Step[TechDeck]):
 
 @dataclass(frozen=True)
 class NewCustomers(Step[TechDeck]):
-    """Customers come one by one; the left-most of a full row leaves unhappy (TD-NEW-01..07)."""
+    """Customers come one by one; the left-most of a full row leaves (TD-NEW-01..07, TD-A-13)."""
 
     def run(self, table: TechDeck) -> None:
         ids, log = table.cards.ids, table.log
@@ -94,7 +94,8 @@ class Refresh(Step[TechDeck]):
 class EndRound(Step[TechDeck]):
     """Loss first, then the empty customer deck or the last round, else a new round.
 
-    TD-END-01, 02, 06, 08, 09, TD-NEW-05, TD-A-30, TD-A-36, TD-A-37.
+    TD-END-01, 02, 06, 08, 09, TD-NEW-05, TD-A-30, TD-A-35, TD-A-36, TD-A-37; a round is what the
+    rulebook also calls a turn (TD-A-12).
     """
 
     def run(self, table: TechDeck) -> None:
@@ -122,7 +123,7 @@ def lost(table: TechDeck) -> Result:
 
 
 def score_game(table: TechDeck) -> None:
-    """The score piles are counted (TD-END-03..06)."""
+    """The score piles are counted (TD-END-03..06, TD-A-33)."""
     reason = "round_cap" if table.customers else "customers_served"
     piles = [scored(table, team) for team in range(len(table.teams))]
     points = [len(pile) for pile in piles]
@@ -154,7 +155,7 @@ def scored(table: TechDeck, team: int) -> Pile:
 
 
 def standing(table: TechDeck, team: int) -> tuple[int, ...]:
-    """What decides: points, sum, scored cards by domain, the highest card (TD-END-03..05)."""
+    """What decides: points, sum, cards by domain, the highest card (TD-END-03..05, TD-A-32)."""
     cards, pile, counted = table.cards, table.scores[team], scored(table, team)
     by_domain = [sum(cards.domain[card] == domain for card in pile) for domain in cards.ranked]
     best = max(((cards.value[card], cards.rank[card]) for card in pile), default=(0, 0))

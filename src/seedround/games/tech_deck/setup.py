@@ -158,7 +158,7 @@ class KeepVenture(Choice[TechDeck]):
 
 @dataclass(frozen=True)
 class MakeDecks(Step[TechDeck]):
-    """Group decks and hands, customer deck and row, then the marker (TD-SETUP-05, 09..12).
+    """Group decks and hands, customer deck and row, then the marker (TD-SETUP-05, 09..12, TD-A-11).
 
     The cards that nobody kept are still among the rest, which is shuffled here (TD-A-09).
     """

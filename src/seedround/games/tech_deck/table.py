@@ -73,7 +73,7 @@ class TechDeck(Table):
         self.areas: list[Pile] = []
         """All areas of the first team, then those of the second; oldest card first."""
         self.used = 0
-        """The used marks, a bit a card (TD-FX-05)."""
+        """The used marks, a bit a card, wherever it lies (TD-FX-05, TD-A-15, TD-A-38)."""
         self.seen: list[int] = []
         """By team, a bit a card: it knows where this card lies, though closed (section 4)."""
         # Setup
@@ -157,7 +157,7 @@ class TechDeck(Table):
         return members[area] if area < len(members) else self.leads[team]
 
     def set_leads(self) -> None:
-        """The lead moves on from round to round (TD-TEAM-07)."""
+        """The lead moves on from round to round (TD-TEAM-07, TD-A-07)."""
         turn = max(self.round - 1, 0)
         firsts = [(members, turn % len(members)) for members in self.teams]
         self.asking = tuple([members[first:] + members[:first] for members, first in firsts])
@@ -170,7 +170,7 @@ class TechDeck(Table):
         return max(1, UNHAPPY_LIMIT[self.seats] + PRESSURE[self.options.pressure])
 
     def new_customers(self) -> int:
-        """How many customers come, by players and score (TD-NEW-01, TD-NEW-02)."""
+        """How many customers come, by players and score (TD-NEW-01, TD-NEW-02, TD-A-14)."""
         if self.seats > 4:
             return 3
         step = any(len(pile) >= 2 for pile in self.scores)
@@ -255,7 +255,7 @@ def deal(
 def make_teams(
     options: TechDeckOptions, seats: int, generator: Generator
 ) -> tuple[tuple[Seat, ...], ...]:
-    """One team, or two halves; a random one is larger by one if need be (TD-TEAM-01..03)."""
+    """One team, or two halves, a random one larger if need be (TD-TEAM-01..03, TD-A-06)."""
     chairs = list(range(seats))
     if seats == 1:
         return (tuple(chairs),)

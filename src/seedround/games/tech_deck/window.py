@@ -1,4 +1,4 @@
-"""Effects windows: the teams alternate, one effect each, until both pass (2.5, 3.2).
+"""Effects windows: the teams alternate, one effect each, until both pass (2.5, 3.2, TD-A-17).
 
 slot:    the lead, then the other seats of the team in turn: use one effect, or pass
 window:  slot, the other team's slot, ...; it ends when every team has passed in succession

@@ -1,0 +1,130 @@
+"""`simulate`: many games between bots, with progress on standard error."""
+
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from time import perf_counter
+
+from rich.table import Table
+
+from seedround.cli.listing import parse_options
+from seedround.cli.progress import progress_bar
+from seedround.cli.screen import Screen
+from seedround.cli.seats import PERSON, best_bot
+from seedround.engine.errors import BadOption
+from seedround.games import find_game
+from seedround.lab.executor import Where, parse_where
+from seedround.lab.simulate import Run, check_run, simulate
+from seedround.lab.store import RunFolder
+from seedround.lab.study import play_into
+from seedround.lab.summary import Played, Row, summarise
+
+STOPPED = 130
+
+
+def run_simulation(
+    game_id: str,
+    seats: str | None,
+    games: int,
+    seed: str,
+    on: str | None,
+    jobs: int | None,
+    set_source: str | None,
+    option: list[str],
+    out: Path | None,
+    resume: bool,
+) -> int:
+    """Play, show what it comes to, and keep it if asked to; gives the exit status."""
+    game = find_game(game_id)
+    where = parse_where(on, jobs)
+    bots = bots_named(seats or ",".join([best_bot(game)] * game.usual_players))
+    run = Run(game, bots, games, seed, parse_options(option, game), set_source)
+    check_run(run)
+    if out is None:
+        if resume:
+            raise BadOption("--resume goes on with a run that was kept: say which with --out.")
+        return play_and_show(run, where)
+    return play_and_keep(run, where, out, resume)
+
+
+def bots_named(text: str) -> tuple[str, ...]:
+    """Bots from a list with commas; nobody else plays here."""
+    bots = tuple(part.strip() for part in text.split(","))
+    if PERSON in (bot.partition("=")[0] for bot in bots):
+        raise BadOption("Only bots play here: use seedround play to play yourself.")
+    return bots
+
+
+def play_and_show(run: Run, where: Where) -> int:
+    played: list[Played] = []
+    stopped, seconds = interruptible(
+        run.games, lambda advance: simulate(run, where, advance, played)
+    )
+    show_summary(run, played, len(played), seconds)
+    if stopped:
+        Screen().print(f"Stopped after {len(played)} of {run.games} games.")
+    return STOPPED if stopped else 0
+
+
+def play_and_keep(run: Run, where: Where, out: Path, resume: bool) -> int:
+    folder = (RunFolder.resumed if resume and out.exists() else RunFolder.new)(out, run)
+    screen = Screen()
+    if folder.finished:
+        screen.print(f"All {run.games} games of {out} are played already.")
+        return 0
+    before = len(folder.played)
+    stopped, seconds = interruptible(run.games, lambda advance: play_into(folder, where, advance))
+    played = [folder.played[number] for number in sorted(folder.played)]
+    show_summary(run, played, len(played) - before, seconds)
+    if stopped:
+        screen.print(f"Stopped: {len(played)} of {run.games} games are kept in {out}.")
+        screen.print("The same command with --resume goes on.")
+        return STOPPED
+    screen.print(f"Every result is in {out}; a page with plots:")
+    screen.command("report", out, "-o", out.with_suffix(".html"))
+    return 0
+
+
+def interruptible(
+    games: int, play: Callable[[Callable[[float], None]], object]
+) -> tuple[bool, float]:
+    """Play under a bar; whether Ctrl-C stopped it, and the seconds it took."""
+    started, stopped = perf_counter(), False
+    try:
+        with progress_bar("games", games) as advance:
+            play(advance)
+    except KeyboardInterrupt:
+        stopped = True
+    return stopped, perf_counter() - started
+
+
+def show_summary(run: Run, played: Sequence[Played], fresh: int, seconds: float) -> None:
+    """What all games come to, and how fast those that were played just now went."""
+    if not played:
+        return
+    screen = Screen()
+    summary = summarise(run.game.id, run.options, run.seed, played)
+    screen.print(f"{run.game.title}: {len(played)} games, seed {run.seed!r}")
+    screen.print(rows_table("bot", summary.by_bot))
+    screen.print(rows_table("chair", summary.by_seat))
+    screen.print(f"A game takes {summary.decisions:.1f} decisions on average.")
+    speed = fresh / max(seconds, 1e-9)
+    decisions = speed * summary.decisions
+    screen.print(f"{speed:,.1f} games and {decisions:,.0f} decisions a second, {seconds:.1f} s.")
+
+
+def rows_table(title: str, rows: Iterable[Row]) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 2), header_style="bold")
+    table.add_column(title)
+    for name in ("seats", "wins", "share", "95 % interval", "score", "spread"):
+        table.add_column(name, justify="right")
+    for row in rows:
+        table.add_row(
+            row.name,
+            str(row.seats),
+            f"{row.wins:.1f}",
+            f"{row.share:.1%}",
+            f"{row.low:.1%} to {row.high:.1%}",
+            f"{row.score:.1f}",
+            f"{row.score_sd:.1f}",
+        )
+    return table

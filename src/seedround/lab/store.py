@@ -1,0 +1,207 @@
+"""A run on disk: a folder with what was played and its results as Parquet tables.
+
+While a run is going on, every finished chunk is appended to a journal, one game a line, so that
+whatever stops it, it can go on. When it is stopped or done the tables are written from the journal,
+ordered by game, so that they do not depend on who did the work; when it is done the journal goes.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from seedround.engine.cardset import CardSet
+from seedround.engine.errors import BadOption
+from seedround.lab.notes import GameNote
+from seedround.lab.simulate import Run, card_set_of
+from seedround.lab.summary import Played
+from seedround.lab.tables import TABLES, frames_of, polars, write_table
+
+SHEET = "run.json"
+JOURNAL = "journal.jsonl"
+FORMAT = 1
+"""Raised whenever the files of a run change their meaning."""
+
+
+CALLED = {
+    "format": "format is",
+    "game": "game is",
+    "rules_version": "version of the rules is",
+    "card_set": "card set is",
+    "set_hash": "card set has the hash",
+    "bots": "bots are",
+    "games": "number of games is",
+    "seed": "seed is",
+    "options": "options are",
+}
+
+
+class Sheet(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a run is: two runs with the same sheet have the same results."""
+
+    format: int
+    game: str
+    rules_version: int
+    card_set: str
+    set_hash: str
+    bots: tuple[str, ...]
+    games: int
+    seed: str
+    options: dict[str, Any]
+
+    def differs(self, other: "Sheet") -> str | None:
+        """The first thing in which another sheet differs, as words; None if nothing does."""
+        for name, words in CALLED.items():
+            mine, others = getattr(self, name), getattr(other, name)
+            if mine != others:
+                return f"its {words} {_short(mine)}, not {_short(others)}"
+        return None
+
+
+def sheet_of(run: Run) -> Sheet:
+    cards = card_set_of(run)
+    options = run.game.resolve(run.options, len(run.bots), lab=True)
+    return Sheet(
+        format=FORMAT,
+        game=run.game.id,
+        rules_version=run.game.version,
+        card_set=cards.id,
+        set_hash=cards.hash,
+        bots=run.bots,
+        games=run.games,
+        seed=run.seed,
+        options=msgspec.to_builtins(options),
+    )
+
+
+class RunFolder:
+    """The folder of a run that is being played."""
+
+    def __init__(self, path: Path, run: Run) -> None:
+        self.path = path
+        self.run = run
+        self.played: dict[int, Played] = {}
+        self.finished = False
+
+    @classmethod
+    def new(cls, path: Path, run: Run) -> "RunFolder":
+        """A folder that is not there yet; `begin` makes it."""
+        polars()
+        if path.exists():
+            raise BadOption(f"There is {path} already: use --resume, or give --out another name.")
+        if not path.absolute().parent.is_dir():
+            raise BadOption(f"There is no folder {path.parent}: make it first, or name another.")
+        return cls(path, run)
+
+    @classmethod
+    def resumed(cls, path: Path, run: Run) -> "RunFolder":
+        """A folder in which this very run was begun."""
+        polars()
+        sheet = read_sheet(path)
+        if difference := sheet.differs(sheet_of(run)):
+            raise BadOption(f"{path} holds another run: {difference}.")
+        folder = cls(path, run)
+        if (path / JOURNAL).exists():
+            _cut_torn_line(path / JOURNAL)
+            folder.played = {note.number: note.played for note in folder.notes()}
+        else:
+            folder.finished = True
+        return folder
+
+    def begin(self) -> None:
+        """Make the folder, unless it is there: the last thing before the first game."""
+        if not self.path.exists():
+            self.path.mkdir()
+            (self.path / SHEET).write_bytes(_pretty(sheet_of(self.run)))
+            (self.path / JOURNAL).touch()
+
+    @property
+    def missing(self) -> list[int]:
+        """The numbers of the games that are still to be played."""
+        if self.finished:
+            return []
+        return [number for number in range(self.run.games) if number not in self.played]
+
+    def keep(self, notes: Sequence[GameNote]) -> None:
+        """Append games that are done."""
+        with (self.path / JOURNAL).open("ab") as journal:
+            journal.write(b"".join(msgspec.json.encode(note) + b"\n" for note in notes))
+        self.played.update((note.number, note.played) for note in notes)
+
+    def notes(self) -> Iterator[GameNote]:
+        """Every game in the journal, in the order in which they were done."""
+        decoder = msgspec.json.Decoder(GameNote)
+        with (self.path / JOURNAL).open("rb") as journal:
+            for line in journal:
+                try:
+                    yield decoder.decode(line)
+                except msgspec.DecodeError:
+                    raise BadOption(f"{self.path / JOURNAL} is damaged: start anew.") from None
+
+    def write_tables(self) -> None:
+        """The tables of all games that are done; the journal goes when those are all."""
+        if self.finished:
+            return
+        for name, frame in frames_of(self.notes(), naming(card_set_of(self.run))).items():
+            write_table(frame, self.path / f"{name}.parquet")
+        if not self.missing:
+            (self.path / JOURNAL).unlink()
+            self.finished = True
+
+
+def read_sheet(path: Path) -> Sheet:
+    """The sheet of a run on disk."""
+    file = path / SHEET
+    if not file.is_file():
+        raise BadOption(f"{path} is no run: a run is a folder that simulate --out has made.")
+    try:
+        sheet = msgspec.json.decode(file.read_bytes(), type=Sheet)
+    except msgspec.DecodeError:
+        raise BadOption(f"{file} is damaged, or of another version of Seed Round.") from None
+    if sheet.format != FORMAT:
+        raise BadOption(f"{path} was made by another version of Seed Round: play it again.")
+    return sheet
+
+
+def table_files(path: Path) -> dict[str, Path]:
+    """The tables of a run by name."""
+    found = {name: path / f"{name}.parquet" for name in TABLES}
+    for file in found.values():
+        if not file.is_file():
+            raise BadOption(f"{path} has no {file.name} yet: play on with simulate --resume.")
+    return found
+
+
+def naming(cards: CardSet) -> Callable[[str], str]:
+    """How a card is called: by its name, or by its id if it has none."""
+
+    def name_of(card: str) -> str:
+        try:
+            return cards.name_of(card)
+        except (LookupError, ValueError, NotImplementedError):
+            return card
+
+    return name_of
+
+
+def _cut_torn_line(journal: Path) -> None:
+    """Drop what a crash left of a last line."""
+    data = journal.read_bytes()
+    whole = data.rfind(b"\n") + 1
+    if whole < len(data):
+        journal.write_bytes(data[:whole])
+
+
+def _pretty(sheet: Sheet) -> bytes:
+    return msgspec.json.format(msgspec.json.encode(sheet), indent=2) + b"\n"
+
+
+def _short(value: Any) -> str:
+    text = str(value)
+    if isinstance(value, tuple):
+        text = ",".join(value)
+    elif isinstance(value, dict):
+        text = " ".join(f"{name}={given}" for name, given in value.items()) or "none"
+    return text if len(text) <= 60 else f"{text[:57]}..."
