@@ -14,7 +14,7 @@ from seedround.engine.table import Table
 from seedround.engine.tuning import Tuning
 from seedround.engine.view import fingerprint
 from tests.engine.playing import hermit, parlour
-from tests.toys.maze import Fork, Go, Maze, Meet, Pay, Toss, fork, maze, pay, redeal
+from tests.toys.maze import Fork, Go, Known, Maze, Meet, Pay, Toss, fork, maze, pay, redeal
 
 SEEDS = range(5)
 
@@ -216,6 +216,23 @@ def test_a_single_move_and_a_solved_decision_need_no_search() -> None:
     )
     assert chosen(table) == "go:b"
     assert counting.count == 1
+
+
+def test_others_are_taken_to_know_what_is_solved() -> None:
+    """Left to itself the search would fear the other answer."""
+    answer = Known(1, (("worse", pay(900, 100)), ("better", pay(0, 1000))))
+    start = fork(0, ask=answer, stay=pay(500, 500))
+    assert chosen(maze(start)) == "go:stay"
+    assert chosen(maze(start, solved={"known": lambda table, seat, moves: moves[0]})) == "go:ask"
+
+
+def test_a_playout_without_an_end_is_even(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("seedround.bots.playout.LONGEST", 0)
+    long = fork(1, a=pay(0, 1000), b=pay(0, 1000))
+    table = maze(fork(0, long=long, short=pay(400, 600)))
+    search = Search(Knowledge(table, 0), Generator(1))
+    values = {str(arm.move): arm.mean for arm in search.run(Budget(2))}
+    assert values == {"go:long": 500, "go:short": 400}
 
 
 def test_a_playout_is_cut_where_the_game_says() -> None:

@@ -30,9 +30,12 @@ def test_usually_one_person_meets_the_best_bots() -> None:
     assert seating.bots == (None, "solver", "solver", "solver")
 
 
-def test_a_record_remembers_who_played() -> None:
+@pytest.mark.parametrize(
+    "seats", ["you=Ada,random,you", "you=Ada,hard,mcts:30", "mcts:9ms,you,you"]
+)
+def test_a_record_remembers_who_played(seats: str) -> None:
     options, cards = TRADE_SHOW.resolve(None, 3), TRADE_SHOW.card_set()
-    seating = parse_seats("you=Ada,random,you", TRADE_SHOW)
+    seating = parse_seats(seats, TRADE_SHOW)
     record = new_record(TRADE_SHOW, 3, options, cards, names=seating.names)
     assert recorded_seats(record, TRADE_SHOW) == seating
     nameless = msgspec.structs.replace(record, names=())

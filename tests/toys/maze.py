@@ -101,6 +101,13 @@ class Fork(Choice[Maze]):
 
 
 @dataclass(frozen=True)
+class Known(Fork):
+    """A fork of a kind that the rules may call solved."""
+
+    kind = "known"
+
+
+@dataclass(frozen=True)
 class Pay(Step[Maze]):
     """The end; by the hidden card if there are several rows."""
 
@@ -211,4 +218,4 @@ RULES: Rules[Maze, ToyCards] = Rules(
     view_type=MazeView,
 )
 
-__all__ = ["Fork", "Go", "Maze", "Meet", "Pay", "Sealed", "Toss", "fork", "maze", "pay"]
+__all__ = ["Fork", "Go", "Known", "Maze", "Meet", "Pay", "Sealed", "Toss", "fork", "maze", "pay"]

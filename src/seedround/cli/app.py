@@ -99,7 +99,7 @@ def play(
     For example:
 
         seedround play                                      you against bots
-        seedround play trade-show --seats you=Ada,you=Ben,random
+        seedround play trade-show --seats you=Ada,you=Ben,hard
         seedround play trade-show --option rounds=2 --record evening.json
         seedround play --resume evening.json
 
@@ -118,6 +118,7 @@ def play(
         A game, as `seedround games` names it; you are asked if there are several.
     seats
         Who plays, in seat order and separated by commas: you, you=NAME, or the name of a bot.
+        The bots easy, normal, hard and expert play every game.
     seed
         Hex text that fixes the deal; drawn at random unless given.
     set_source

@@ -15,8 +15,8 @@ LEAST_SPREAD = 0.5
 
 
 def drafted(table: TradeShow) -> bool:
-    """Every stack is finished and no die has rolled: what follows is played by the solver."""
-    return isinstance(table.agenda[-1], ShowTurn) and not table.pending
+    """A turn at the show comes next, its dice not yet rolled: from here on the solver plays."""
+    return isinstance(table.agenda[-1], ShowTurn)
 
 
 def prospects(table: TradeShow) -> tuple[int, ...]:
