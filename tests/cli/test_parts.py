@@ -24,6 +24,7 @@ TRADE_SHOW = find_game("trade-show")
 
 def test_usually_one_person_meets_the_best_bots() -> None:
     assert usual_seats(TRADE_SHOW) == "you,solver,solver,solver"
+    assert usual_seats(find_game("bidness")).startswith("you,balanced,")
     assert usual_seats(PARLOUR) == "you,random,random,random"
     seating = parse_seats(usual_seats(TRADE_SHOW), TRADE_SHOW)
     assert seating.names == ("Player 1", "Solver 2", "Solver 3", "Solver 4")

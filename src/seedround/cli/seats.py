@@ -8,7 +8,6 @@ from seedround.engine.game import Game
 from seedround.engine.record import Record
 
 PERSON = "you"
-BEST_BOT = "solver"
 LONGEST_NAME = 20
 
 
@@ -26,7 +25,8 @@ def usual_seats(game: Game) -> str:
 
 
 def best_bot(game: Game) -> str:
-    return BEST_BOT if BEST_BOT in bot_names(game) else "random"
+    """The game's own best rule of thumb: it plays well and at once."""
+    return next(iter(game.rules().picks), "random")
 
 
 def parse_seats(text: str, game: Game) -> Seating:
