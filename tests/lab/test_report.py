@@ -9,10 +9,19 @@ import pytest
 
 from seedround.games import find_game
 from seedround.lab.executor import Where
-from seedround.lab.report.figures import Figures, card_kinds, curves, figures_of, mixes, shares
+from seedround.lab.report.figures import (
+    CardLine,
+    Figures,
+    card_kinds,
+    curves,
+    figures_of,
+    mixes,
+    share_of,
+    shares,
+)
 from seedround.lab.report.inks import prints
 from seedround.lab.report.page import page
-from seedround.lab.report.plots import inline, shortened
+from seedround.lab.report.plots import card_plot, inline, shortened
 from seedround.lab.simulate import Run
 from seedround.lab.store import RunFolder, read_sheet, table_files
 from seedround.lab.study import play_into
@@ -66,6 +75,14 @@ def test_curves_are_by_chair_if_one_bot_sits_everywhere() -> None:
     first, second = curves(rounds)
     assert (first.name, first.means, second.means) == ("seat 1", (2.0,), (5.0,))
     assert first.margins[0] > second.margins[0] == 0
+
+
+def test_rounds_that_hardly_any_game_reached_are_left_out() -> None:
+    rounds = pl.DataFrame(
+        {"round": [1] * 40 + [2], "seat": [0] * 41, "bot": ["a"] * 41, "score": [1] * 41}
+    )
+    (curve,) = curves(rounds)
+    assert curve.rounds == (1,)
 
 
 def test_a_mix_holds_every_verb_the_most_frequent_first() -> None:
@@ -175,8 +192,14 @@ def test_words_and_inks_stand_out_from_the_paper(game: str) -> None:
                 assert (light + 0.05) / (dark + 0.05) >= least, (ink, ground)
 
 
+def test_cards_that_nobody_took_are_drawn_too() -> None:
+    never = CardLine("c", "A card with quite a long name", 5, 0, share_of("c", 0, 5), None)
+    plot = card_plot("Least chosen", [never] * 3, 0.5)
+    assert plot.count("A card with quite a") == 3
+
+
 def test_small_things() -> None:
-    assert shortened("x" * 30) == "x" * 21 + "\N{HORIZONTAL ELLIPSIS}"
+    assert shortened("x" * 30) == "x" * 19 + "\N{HORIZONTAL ELLIPSIS}"
     assert inline('<?xml?><svg height="9pt" width="3pt"></svg>', 'a"b').startswith(
         '<svg role="img" aria-label="a&quot;b"'
     )

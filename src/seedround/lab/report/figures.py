@@ -11,6 +11,8 @@ from seedround.lab.intervals import Z95, wilson
 
 FEWEST_CARDS = 4
 """A kind of decision with fewer cards is no choice of cards."""
+RARE = 0.05
+"""Rounds that a smaller share of the games reached are left out of the curves."""
 
 
 class Share(Struct, frozen=True):
@@ -122,6 +124,7 @@ def curves(rounds: pl.DataFrame) -> tuple[Curve, ...]:
             pl.col("score").std().fill_null(0.0).alias("sd"),
             pl.len().alias("count"),
         )
+        .filter(pl.col("count") >= RARE * pl.col("count").max().over("name"))
         .sort("name", "round")
     )
     return tuple(

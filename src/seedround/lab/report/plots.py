@@ -14,7 +14,7 @@ from matplotlib.ticker import MaxNLocator, PercentFormatter
 
 from seedround.lab.report.figures import CardLine, Curve, Mix, Share
 
-WIDTH = 4.0
+WIDTH = 3.4
 """Inches of 96 pixels: a phone's width, so that letters keep their size there."""
 ROW = 0.27
 
@@ -29,7 +29,7 @@ _VARIABLES = {INK: "--ink", QUIET: "--quiet", GRID: "--grid", PAPER: "--paper"} 
 
 STYLE: dict[Any, Any] = {
     "svg.fonttype": "none",
-    "font.size": 9,
+    "font.size": 9.4,
     "text.parse_math": False,
     "text.color": INK,
     "axes.labelcolor": QUIET,
@@ -157,23 +157,31 @@ def card_plot(name: str, cards: Sequence[CardLine], fair: float) -> str:
                 for place, card in zip(places, cards, strict=True)
                 if (share := card.pick if axes is pick else card.win) is not None
             ]
-            intervals(axes, [share for _, share in found], [place for place, _ in found])
-            axes.plot(
-                [share.share for _, share in found],
-                [place for place, _ in found],
-                linestyle="none",
-                marker=MARKERS[number],
-                markersize=6,
-                color=SERIES[number],
-            )
-            axes.set_title(title, fontsize=9, loc="left", color=QUIET)
+            points(axes, [place for place, _ in found], [share for _, share in found], number)
+            axes.set_xlim(0, min(1.0, 1.05 * max((share.high for _, share in found), default=1.0)))
+            axes.set_title(title, fontsize=9.4, loc="left", color=QUIET)
             percent(axes, 3)
             axes.set_ylim(len(cards) - 0.4, -0.6)
         win.axvline(fair, color=SERIES[1], linestyle=(0, (3, 2)), linewidth=1.2)
         rows(pick, [shortened(card.name) for card in cards])
         rows(win, [""] * len(cards))
-        pick.set_xlim(left=0)
     return out.getvalue()
+
+
+def points(axes: Axes, places: Sequence[int], shares: Sequence[Share], series: int) -> None:
+    """A mark for each share with its interval, whole even at the edge."""
+    if not shares:
+        return
+    intervals(axes, shares, places)
+    axes.plot(
+        [share.share for share in shares],
+        places,
+        linestyle="none",
+        marker=MARKERS[series],
+        markersize=6,
+        color=SERIES[series],
+        clip_on=False,
+    )
 
 
 def intervals(axes: Axes, shares: Sequence[Share], places: Sequence[int]) -> None:
@@ -200,5 +208,5 @@ def percent(axes: Axes, ticks: int = 4) -> None:
     axes.set_axisbelow(True)
 
 
-def shortened(name: str, most: int = 22) -> str:
+def shortened(name: str, most: int = 20) -> str:
     return name if len(name) <= most else f"{name[: most - 1]}\N{HORIZONTAL ELLIPSIS}"
