@@ -2,7 +2,6 @@
 
 from typing import Any, NamedTuple
 
-from seedround.engine.errors import BadOption
 from seedround.engine.game import Game
 from seedround.games import all_games
 from tests.toys.hermit import GAME as HERMIT
@@ -46,15 +45,6 @@ INTERESTING: dict[str, list[dict[str, Any]]] = {
 """By game; the default options are always tested too, and those that do not fit are left out."""
 
 
-def fits(game: Game, seats: int, options: dict[str, Any]) -> bool:
-    """Whether options suit a number of seats (a solo option needs a solo game)."""
-    try:
-        game.resolve(options, seats)
-    except BadOption:
-        return False
-    return True
-
-
 class Case(NamedTuple):
     game: Game
     seats: int
@@ -74,5 +64,5 @@ CASES = [
     for game in GAMES
     for seats in game.players
     for options in [{}, *INTERESTING.get(game.id, [])]
-    if fits(game, seats, options)
+    if game.fits(options, seats)
 ]

@@ -14,7 +14,6 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from seedround.engine.errors import BadOption
 from seedround.engine.event import Event
 from seedround.engine.game import Game
 from seedround.engine.generator import Generator
@@ -82,17 +81,8 @@ def planned(game: Game) -> Iterator[Golden]:
         for number in range(1, PLAIN_GAMES + 1):
             yield Golden(game, seats, {}, f"{seats}-plain-{number}")
         for number, options in enumerate(VARIANTS.get(game.id, []), 1):
-            if not fits(game, seats, options):
-                continue
-            yield Golden(game, seats, options, f"{seats}-variant-{number}")
-
-
-def fits(game: Game, seats: int, options: dict[str, Any]) -> bool:
-    try:
-        game.resolve(options, seats)
-    except BadOption:
-        return False
-    return True
+            if game.fits(options, seats):
+                yield Golden(game, seats, options, f"{seats}-variant-{number}")
 
 
 def play(golden: Golden) -> Sitting:

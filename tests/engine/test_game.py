@@ -96,3 +96,10 @@ def test_a_set_that_comes_with_the_game_is_found_by_name() -> None:
     assert PARLOUR.shipped_sets() == ["house"]
     assert PARLOUR.card_set() is PARLOUR.card_set("house")
     assert PARLOUR.set_file().hash == PARLOUR.card_set().hash
+
+
+def test_options_fit_or_do_not() -> None:
+    game = find_game("trade-show")
+    assert game.fits({"first_seat": 2}, 3)
+    assert not game.fits({"first_seat": 2}, 2)
+    assert not game.fits({"no_such_option": 1}, 2)

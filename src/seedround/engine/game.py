@@ -126,6 +126,14 @@ class Game:
             raise BadOption(sentence)
         return options
 
+    def fits(self, given: Mapping[str, Any], seats: int) -> bool:
+        """Whether options suit a number of seats (a solo option needs a solo game)."""
+        try:
+            self.resolve(given, seats)
+        except BadOption:
+            return False
+        return True
+
     # Tables and words
 
     def deal(

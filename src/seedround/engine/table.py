@@ -117,22 +117,11 @@ class Table:
 
     def settle(self) -> None:
         """Run Steps, and Choices that leave no choice, until somebody has to choose (law 3)."""
-        agenda = self.agenda
-        while agenda:
-            step = agenda[-1]
-            if isinstance(step, Choice):
-                moves = step.moves(self)
-                if len(moves) > 1:
-                    self.legal = moves
-                    return
-                agenda.pop()
-                step.play(self, moves[0])
-            else:
-                agenda.pop()
-                step.run(self)
+        while self.step():
+            pass
 
     def step(self) -> bool:
-        """Run one Step as `settle` would; False if somebody has to choose or all is done."""
+        """Run one Step; False if somebody has to choose or all is done."""
         if not self.agenda:
             return False
         top = self.agenda[-1]

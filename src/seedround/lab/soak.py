@@ -9,7 +9,6 @@ from typing import Any
 import msgspec
 from msgspec import Struct, inspect
 
-from seedround.engine.errors import BadOption
 from seedround.engine.game import Game
 from seedround.engine.generator import Generator
 from seedround.engine.trial import NOW_AND_THEN, Strides, play_random
@@ -101,11 +100,8 @@ def random_options(game: Game, seats: int, generator: Generator) -> dict[str, An
             for field in fields
             if generator.below(2)
         }
-        try:
-            game.resolve(options, seats, lab=True)
-        except BadOption:
-            continue
-        return options
+        if game.fits(options, seats):
+            return options
     return {}
 
 

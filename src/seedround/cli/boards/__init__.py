@@ -8,8 +8,11 @@ from typing import Any
 
 from rich.text import Text
 
+from seedround.cli.boards.drawing import plainly
 from seedround.engine.event import Event
 from seedround.engine.game import Game
+
+YOU = " (you)"
 
 
 @dataclass(frozen=True)
@@ -22,6 +25,22 @@ class Scene:
     width: int
     fancy: bool
     """Lines and ticks, or only the letters of ASCII."""
+
+    def sign(self, fancy: str, plain: str) -> str:
+        return fancy if self.fancy else plain
+
+    def label(self, seat: int, room: int) -> Text:
+        """The name, marked if it is that seat's turn, and with `(you)` if there is room for it."""
+        asked = seat in self.view.asked
+        name = (self.sign("▶ ", "> ") if asked else "") + self.names[seat]
+        if seat == self.view.viewer and len(name) + len(YOU) <= room:
+            name += YOU
+        return Text(name, "bold reverse" if asked else "bold")
+
+    def sizes(self, *boards: Sequence[Text]) -> list[Text]:
+        """Boards of several sizes, each of parts one below the other; empty parts are left out."""
+        joined = [Text("\n").join(part for part in parts if part.plain) for parts in boards]
+        return joined if self.fancy else [plainly(board) for board in joined]
 
 
 def everything(events: Sequence[Event]) -> Sequence[Event]:

@@ -5,15 +5,14 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from seedround.cli.boards import Board, Scene
-from seedround.cli.boards.drawing import Shelf, fit, plainly, shelves, split
+from seedround.cli.boards import YOU, Board, Scene
+from seedround.cli.boards.drawing import Shelf, fit, shelves, split
 from seedround.engine.event import Event
 from seedround.engine.words import money
 from seedround.games.bidness.cards import Cards
 from seedround.games.bidness.events import Dealt, GameStarted, RolledForFirst, RoundStarted
 from seedround.games.bidness.view import AuctionView, BidnessView, SeatView, SuitView
 
-YOU = " (you)"
 SHOWN = (GameStarted, RolledForFirst)
 """Events that the board itself shows."""
 MOST_IOUS = 6
@@ -34,9 +33,6 @@ class Look(NamedTuple):
     cards: Cards
     tall: bool
 
-    def sign(self, fancy: str, plain: str) -> str:
-        return fancy if self.scene.fancy else plain
-
     def name(self, seat: int | None) -> str:
         return "the bank" if seat is None else self.scene.names[seat]
 
@@ -44,13 +40,11 @@ class Look(NamedTuple):
 def draw(scene: Scene) -> list[Text]:
     tall = Look(scene, scene.view, scene.cards, tall=True)
     low = tall._replace(tall=False)
-    sizes = (
+    return scene.sizes(
         (header(tall), workplaces(tall), middle(tall), hand(tall), heaps(tall)),
         (header(low), workplaces(low), middle(low), hand(low)),
         (header(low), short_workplaces(low), middle(low), hand(low)),
     )
-    boards = [Text("\n").join(part for part in parts if part.plain) for parts in sizes]
-    return boards if scene.fancy else [plainly(board) for board in boards]
 
 
 def header(look: Look) -> Text:
@@ -76,23 +70,12 @@ def workplaces(look: Look) -> Text:
         places = row + [-1] * (len(rows[0]) - len(row))
         rooms = split(width, len(places))
         labels = [
-            label(look, seat, room - 3) if seat >= 0 else ""
+            look.scene.label(seat, room - 3) if seat >= 0 else ""
             for seat, room in zip(places, rooms, strict=True)
         ]
         boxes = [workplace(look, seat) if seat >= 0 else [Text()] for seat in places]
         parts.append(shelves([Shelf(labels, boxes)], width, look.scene.fancy))
     return Text("\n").join(parts)
-
-
-def label(look: Look, seat: int, room: int) -> Text:
-    """The name, marked if it is that seat's turn, and with `(you)` if there is room for it."""
-    name = look.scene.names[seat]
-    asked = seat in look.view.asked
-    if asked:
-        name = look.sign("▶ ", "> ") + name
-    if seat == look.view.viewer and len(name) + len(YOU) <= room:
-        name += YOU
-    return Text(name, "bold reverse" if asked else "bold")
 
 
 def workplace(look: Look, seat: int) -> list[Text]:
@@ -117,7 +100,7 @@ def workplace(look: Look, seat: int) -> list[Text]:
 
 def ious(look: Look, count: int) -> str:
     """IOUs as a row of marks: the filled ones are owed."""
-    full, free = look.sign("■", "#"), look.sign("□", ".")
+    full, free = look.scene.sign("■", "#"), look.scene.sign("□", ".")
     return f"{full * count}{free * (MOST_IOUS - count)} {counted(count, 'IOU')}"
 
 
@@ -126,7 +109,7 @@ def staff(it: SeatView) -> str:
 
 
 def awards(look: Look, seat: int) -> str:
-    star = look.sign("★", "*")
+    star = look.scene.sign("★", "*")
     held = [
         name
         for name, holder in (
@@ -142,7 +125,7 @@ def short_workplaces(look: Look) -> Text:
     """One line each, for terminals with few rows."""
     lines: list[Text] = []
     for seat, it in enumerate(look.view.seats):
-        mark = look.sign("▶ ", "> ") if seat in look.view.asked else "  "
+        mark = look.scene.sign("▶ ", "> ") if seat in look.view.asked else "  "
         you = YOU if seat == look.view.viewer else ""
         line = Text(mark).append_text(fit(Text(look.scene.names[seat] + you, "bold"), 16))
         line.append(f" {money(it.cash):>6} {ious(look, it.ious):<13}")
@@ -166,7 +149,7 @@ def auction(look: Look, it: AuctionView) -> Text:
     bid = "no bid yet"
     if it.last_bid is not None:
         bid = f"{look.name(it.last_bidder)} bids {money(it.last_bid)}"
-    still = f" {look.sign('→', '>')} ".join(look.name(seat) for seat in it.bidders)
+    still = f" {look.scene.sign('→', '>')} ".join(look.name(seat) for seat in it.bidders)
     out = ", ".join(look.name(seat) for seat in it.dropped) or "nobody"
     lines = [
         Text(f" {bid}", "bold"),
@@ -201,7 +184,7 @@ def suit(look: Look, it: SuitView) -> Text:
 
 
 def dice(look: Look, count: int) -> str:
-    return " ".join([look.sign("⚅", "[6]")] * count) + f" ({count} dice)"
+    return " ".join([look.scene.sign("⚅", "[6]")] * count) + f" ({count} dice)"
 
 
 # Cards

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from rich.text import Text
 
 from seedround.cli.boards import Board, Scene
-from seedround.cli.boards.drawing import Shelf, fit, letters, plainly, shelves, split
+from seedround.cli.boards.drawing import Shelf, fit, letters, shelves, split
 from seedround.cli.boards.silicon_valley_products import INK, blocks, product_box, product_line
 from seedround.engine.event import Event
 from seedround.engine.words import money
@@ -22,7 +22,6 @@ from seedround.games.silicon_valley.events import (
 from seedround.games.silicon_valley.track import label
 from seedround.games.silicon_valley.view import RivalView, SeatView, SiliconValleyView
 
-YOU = " (you)"
 CHEAP = "bold green"
 SHOWN = (GameStarted, Refilled, SalariesChanged, MarkersMoved)
 """Events that the board itself shows."""
@@ -37,9 +36,6 @@ class Look(NamedTuple):
     tall: bool
     """Cards in several lines, or in as few as possible."""
 
-    def sign(self, fancy: str, plain: str) -> str:
-        return fancy if self.scene.fancy else plain
-
     @property
     def discounts(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """What the viewer's symbols take off prices; nothing for a spectator."""
@@ -51,7 +47,7 @@ class Look(NamedTuple):
 def draw(scene: Scene) -> list[Text]:
     tall = Look(scene, scene.view, scene.cards, tall=True)
     low = tall._replace(tall=False)
-    sizes = (
+    return scene.sizes(
         (header(tall), track(tall), employees(tall), offices(tall), products(tall), rival(tall),
          companies(tall)),
         (header(low), track(low), rows_in_short(low), products(low), rival(low),
@@ -59,8 +55,6 @@ def draw(scene: Scene) -> list[Text]:
         (header(low), track(low), rows_in_short(low), products_in_short(low), rival(low),
          companies_in_short(low)),
     )  # fmt: skip
-    boards = [Text("\n").join(part for part in parts if part.plain) for parts in sizes]
-    return boards if scene.fancy else [plainly(board) for board in boards]
 
 
 # Header and track
@@ -78,7 +72,7 @@ def header(look: Look) -> Text:
         name = look.scene.names[view.turn]
         left.append(f": {name}, {view.actions} actions left", "not bold")
     if len(view.order) > 1:
-        order = look.sign(" → ", " > ").join(look.scene.names[seat] for seat in view.order)
+        order = look.scene.sign(" → ", " > ").join(look.scene.names[seat] for seat in view.order)
         left.append(f"   order {order}", "dim")
     supply = Text("supply ")
     for kind, many in view.supply.items():
@@ -115,7 +109,7 @@ def track(look: Look) -> Text:
         elif space in view.salary_markers:
             spaces.append(f"{'$':<{cell}}", "bold yellow")
         else:
-            spaces.append(f"{look.sign('·', '.'):<{cell}}", "dim")
+            spaces.append(f"{look.scene.sign('·', '.'):<{cell}}", "dim")
     lines.append(spaces)
     key = ", ".join(
         f"{mark} {look.scene.names[seat]} {view.seats[seat].worth}"
@@ -162,7 +156,7 @@ def definition(look: Look, card: str) -> Employee | Founder:
 def person_lines(look: Look, card: str) -> list[Text]:
     it = definition(look, card)
     gains = Text("! ").append_text(blocks(it.instant.code))
-    gains.append(look.sign("  ∞ ", "  every round ")).append_text(blocks(it.ongoing.code))
+    gains.append(look.scene.sign("  ∞ ", "  every round ")).append_text(blocks(it.ongoing.code))
     if it.ongoing.cash:
         gains.append(money(it.ongoing.cash))
     return [gains, Text(f"pay ${it.salary}  wants {' '.join(it.wants) or 'nothing'}", "dim")]
@@ -267,19 +261,9 @@ def innovator(look: Look, company: int | None) -> str | None:
 def companies(look: Look) -> Text:
     seats = look.view.seats
     rooms = split(look.scene.width, len(seats))
-    labels = [company_label(look, seat, rooms[seat] - 3) for seat in range(len(seats))]
+    labels = [look.scene.label(seat, rooms[seat] - 3) for seat in range(len(seats))]
     boxes = [company_box(look, it) for it in seats]
     return shelves([Shelf(labels, boxes)], look.scene.width, look.scene.fancy)
-
-
-def company_label(look: Look, seat: int, room: int) -> Text:
-    name = look.scene.names[seat]
-    asked = seat in look.view.asked
-    if asked:
-        name = look.sign("▶ ", "> ") + name
-    if seat == look.view.viewer and len(name) + len(YOU) <= room:
-        name += YOU
-    return Text(name, "bold reverse" if asked else "bold")
 
 
 def company_box(look: Look, it: SeatView) -> list[Text]:
@@ -318,14 +302,14 @@ def office_line(look: Look, it: SeatView) -> str:
 def behind(look: Look, it: SeatView) -> Text:
     """Money and blocks, or the screen."""
     if it.cash is None or it.blocks is None:
-        return Text(look.sign("  ▒▒ behind the screen", "  ## behind the screen"), "dim")
+        return Text(look.scene.sign("  ▒▒ behind the screen", "  ## behind the screen"), "dim")
     return Text(f"  {money(it.cash)}  ", "bold").append_text(blocks(it.blocks))
 
 
 def companies_in_short(look: Look) -> Text:
     lines: list[Text] = []
     for seat, it in enumerate(look.view.seats):
-        name = company_label(look, seat, 16)
+        name = look.scene.label(seat, 16)
         line = fit(name, 18) + fit(Text(it.worth, "bold") + behind(look, it), 40)
         lines.append(line + Text(office_line(look, it)))
         tiles = [f"{one.side} {look.cards.name_of(one.product)}" for one in it.tiles]
@@ -344,7 +328,7 @@ def rival(look: Look) -> Text:
         return Text()
     lines = [rival_line(look, it)]
     for name, marker, card in zip(ATTRIBUTES, it.markers, it.personalities, strict=True):
-        bar = "#" * marker + look.sign("·", ".") * (it.steps - marker)
+        bar = "#" * marker + look.scene.sign("·", ".") * (it.steps - marker)
         line = Text(f"{name} {bar}{'!' if marker >= it.steps else ' '} ")
         number = look.cards.personalities.index(card)
         colour = look.cards.colours[number]

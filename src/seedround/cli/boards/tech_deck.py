@@ -9,7 +9,7 @@ from typing import NamedTuple
 from rich.text import Text
 
 from seedround.cli.boards import Board, Scene
-from seedround.cli.boards.drawing import Shelf, fit, plainly, shelves
+from seedround.cli.boards.drawing import Shelf, fit, shelves
 from seedround.engine.event import Event
 from seedround.games.tech_deck.cards import Cards
 from seedround.games.tech_deck.events import (
@@ -44,9 +44,6 @@ class Look(NamedTuple):
         """The team of whoever looks; None for a spectator."""
         return self.view.teams[self.view.team - 1] if self.view.team else None
 
-    def sign(self, fancy: str, plain: str) -> str:
-        return fancy if self.scene.fancy else plain
-
     def used(self, card: str) -> bool:
         return card in self.view.used
 
@@ -54,12 +51,10 @@ class Look(NamedTuple):
 def draw(scene: Scene) -> list[Text]:
     tall = Look(scene, scene.view, scene.cards, tall=True)
     low = tall._replace(tall=False)
-    sizes = (
+    return scene.sizes(
         (header(tall), row(tall), teams(tall), hand(tall)),
         (header(low), row(low), teams(low), hand(low)),
     )
-    boards = [Text("\n").join(part for part in parts if part.plain) for parts in sizes]
-    return boards if scene.fancy else [plainly(board) for board in boards]
 
 
 def header(look: Look) -> Text:
@@ -108,7 +103,9 @@ def customer(look: Look, name: str) -> list[Text]:
     if ways:
         first = ways[0]
         cards = "+".join(look.cards.ids[card] for card in first.part)
-        lines.append(Text(f"{look.sign('✓', '=')} {cards}{' +help' if first.helps else ''}", style))
+        lines.append(
+            Text(f"{look.scene.sign('✓', '=')} {cards}{' +help' if first.helps else ''}", style)
+        )
     return lines
 
 
@@ -146,7 +143,7 @@ def teams(look: Look) -> Text:
 def label(look: Look, number: int) -> Text:
     team = look.view.teams[number]
     asked = any(seat in look.view.asked for seat in team.seats)
-    text = look.sign("▶ ", "> ") if asked else ""
+    text = look.scene.sign("▶ ", "> ") if asked else ""
     text += f"Team {number + 1}" if len(look.view.teams) > 1 else "Your team"
     if look.view.team == number + 1 and len(look.view.teams) > 1:
         text += " (yours)"
@@ -180,7 +177,7 @@ def team_box(look: Look, team: TeamView) -> list[Text]:
 def venture(look: Look, name: str) -> Text:
     card = look.cards.card(name)
     used = look.used(name)
-    line = Text(f" {look.sign('✗', 'x') if used else ' '} ")
+    line = Text(f" {look.scene.sign('✗', 'x') if used else ' '} ")
     line.append(f"{name} {card.name}", "dim" if used else "")
     if look.tall:
         line.append(f" {card.text}", "dim")

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from seedround.cli.boards import Board, Scene
-from seedround.cli.boards.drawing import Shelf, fit, letters, plainly, shelves, split
+from seedround.cli.boards import YOU, Board, Scene
+from seedround.cli.boards.drawing import Shelf, fit, letters, shelves, split
 from seedround.cli.boards.trade_show_dice import big_dice, small_dice
 from seedround.engine.event import Event
 from seedround.engine.words import money
@@ -24,7 +24,6 @@ from seedround.games.trade_show.events import (
 from seedround.games.trade_show.view import SeatView, TradeShowView, TurnView
 
 MATCH = "bold green"
-YOU = " (you)"
 SHOWN = (GameStarted, RoundStarted, Refilled, Stacked)
 """Events that the board itself shows."""
 
@@ -46,9 +45,6 @@ class Look(NamedTuple):
         viewer = self.view.viewer
         return self.view.seats[viewer].company if viewer >= 0 else None
 
-    def sign(self, fancy: str, plain: str) -> str:
-        return fancy if self.scene.fancy else plain
-
     def company(self, company: str) -> str:
         return f"{self.marks[company]} {self.cards.name_of(company)}"
 
@@ -58,13 +54,11 @@ def draw(scene: Scene) -> list[Text]:
     marks = dict(zip(scene.cards.company_ids, letters(names), strict=True))
     tall = Look(scene, scene.view, scene.cards, marks, tall=True)
     low = tall._replace(tall=False)
-    sizes = (
+    return scene.sizes(
         (header(tall), middle(tall), players(tall), footer(tall)),
         (header(tall), middle(tall), short_players(tall), footer(tall)),
         (header(low), middle(low), short_players(low)),
     )
-    boards = [Text("\n").join(part for part in parts if part.plain) for parts in sizes]
-    return boards if scene.fancy else [plainly(board) for board in boards]
 
 
 def middle(look: Look) -> Text:
@@ -132,20 +126,9 @@ def players(look: Look) -> Text:
     """Everybody side by side: money, cubes, company with its dice, the stack in order."""
     seats = look.view.seats
     rooms = split(look.scene.width, len(seats))
-    labels = [player_label(look, seat, rooms[seat] - 3) for seat in range(len(seats))]
+    labels = [look.scene.label(seat, rooms[seat] - 3) for seat in range(len(seats))]
     boxes = [player_box(look, seat, rooms[seat]) for seat in range(len(seats))]
     return shelves([Shelf(labels, boxes)], look.scene.width, look.scene.fancy)
-
-
-def player_label(look: Look, seat: int, room: int) -> Text:
-    """The name, marked if it is that seat's turn, and with `(you)` if there is room for it."""
-    name = look.scene.names[seat]
-    asked = seat in look.view.asked
-    if asked:
-        name = look.sign("▶ ", "> ") + name
-    if seat == look.view.viewer and len(name) + len(YOU) <= room:
-        name += YOU
-    return Text(name, "bold reverse" if asked else "bold")
 
 
 def player_box(look: Look, seat: int, room: int) -> list[Text]:
@@ -162,7 +145,7 @@ def stack_line(look: Look, seat: int, place: int, room: int) -> Text:
     """A card of a stack: mark, sell value, dollars and matching bonus, name or dice on it."""
     it = look.view.seats[seat]
     if place >= len(it.stack):
-        return Text(look.sign("  · free place", "  . free place"), "dim")
+        return Text(look.scene.sign("  · free place", "  . free place"), "dim")
     card, turn = it.stack[place], look.view.turn
     at_show = turn if turn and turn.seat == seat else None
     line = card_figures(look, card, it.company, mark(look, at_show, place))
@@ -176,9 +159,9 @@ def stack_line(look: Look, seat: int, place: int, room: int) -> Text:
 
 def mark(look: Look, turn: TurnView | None, place: int) -> Text:
     if turn and place < turn.fulfilled:
-        return Text(look.sign("✓", "x"), MATCH)
+        return Text(look.scene.sign("✓", "x"), MATCH)
     if turn and place == turn.fulfilled:
-        return Text(look.sign("▸", ">"), "bold")
+        return Text(look.scene.sign("▸", ">"), "bold")
     return Text(" ")
 
 
@@ -196,7 +179,7 @@ def short_players(look: Look) -> Text:
     wide = max(len(name) for name in look.scene.names) + 6
     lines: list[Text] = []
     for seat, it in enumerate(look.view.seats):
-        line = fit(Text(look.sign("▶", ">") if seat in look.view.asked else " "), 2)
+        line = fit(Text(look.scene.sign("▶", ">") if seat in look.view.asked else " "), 2)
         line.append_text(fit(player_label_plain(look, seat), min(wide, 20)))
         line.append(f"{money(it.score):>4} {counted(it.cubes):<9}")
         line.append_text(fit(Text(look.company(it.company)), 17))
@@ -217,7 +200,7 @@ def short_stack(look: Look, seat: int, it: SeatView) -> Text:
     line = Text()
     for place in range(it.target):
         if place >= len(it.stack):
-            line.append(look.sign("· ", ". "), "dim")
+            line.append(look.scene.sign("· ", ". "), "dim")
             continue
         line.append(f"{look.cards.development(it.stack[place]).sell}")
         if turn and turn.seat == seat and place <= turn.fulfilled:
