@@ -1,0 +1,1 @@
+"""Tables for people: a server that never loses a move and never shows a secret."""

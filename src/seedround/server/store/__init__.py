@@ -1,0 +1,117 @@
+"""What is kept: people, tables, and for every table an append-only list of lines.
+
+A table is its head and its lines; everything else about it follows from them, as a game follows
+from a seed and moves. A line is durable when `append` returns, and only then is it acknowledged.
+"""
+
+from collections.abc import Sequence
+from typing import Literal, Protocol
+
+from msgspec import Struct
+
+Kind = Literal[
+    "sat", "left", "started", "move", "answer", "undo", "chat", "proposed", "agreed", "declined",
+    "paused", "resumed", "away", "back", "resigned", "abandoned", "ended", "rematch", "moved_on",
+]  # fmt: skip
+
+
+class Line(Struct, frozen=True, kw_only=True):
+    """One thing that happened at a table; `number` counts from 1 without gaps."""
+
+    number: int
+    kind: Kind
+    seat: int | None = None
+    text: str = ""
+    """A move in its text form, a chat line, a name: by kind."""
+    extra: str = ""
+    """JSON beside it: a layout, the person's id."""
+    request: str = ""
+    """The client's request id: the same one is carried out once."""
+    at: int = 0
+    """Milliseconds since 1970, server time."""
+
+
+class Head(Struct, frozen=True, kw_only=True):
+    """A table as lists and restarts need it, without reading its lines."""
+
+    id: str
+    game: str
+    rules: int
+    """The rules version it is played under."""
+    stage: str
+    public: bool
+    config: str
+    """JSON: options, card set, seats, pace, clocks, hints, names, bots, and the record's seed and
+    salt. Never leaves the server as it is."""
+    people: tuple[str, ...]
+    """The persons at the table, so that everybody finds their own tables."""
+    created: int
+    touched: int
+    lines: int
+    """How many lines there are."""
+
+
+class Person(Struct, frozen=True, kw_only=True):
+    """A guest; `token` is the hash of the cookie's secret."""
+
+    id: str
+    token: str
+    name: str | None = None
+    language: str = "en"
+    webhook: str | None = None
+    email: str | None = None
+    created: int = 0
+
+
+class Invitation(Struct, frozen=True, kw_only=True):
+    """A free seat promised to whoever brings the secret whose hash this is; it works once."""
+
+    token: str
+    table: str
+    seat: int
+
+
+class Behind(Exception):
+    """The lines do not follow on what is stored: another process owns this table now."""
+
+
+class Store(Protocol):
+    """SQLite, PostgreSQL, or memory (for tests): all with one writer that commits in groups."""
+
+    async def open(self) -> None: ...
+    async def close(self) -> None: ...
+
+    async def add_person(self, person: Person) -> None: ...
+    async def change_person(self, person: Person) -> None: ...
+    async def person(self, token: str) -> Person | None: ...
+
+    async def add_table(self, head: Head, invitations: Sequence[Invitation] = ()) -> None: ...
+    async def add_invitation(self, invitation: Invitation) -> None: ...
+    async def use_invitation(self, token: str) -> Invitation | None:
+        """The invitation, once: whoever comes second gets None."""
+        ...
+
+    async def append(self, head: Head, lines: Sequence[Line], lease: int = 0) -> None:
+        """Store the lines and the changed head in one transaction; durable on return.
+
+        Raises Behind unless the first line's number follows the last stored one and the lease is
+        still held.
+        """
+        ...
+
+    async def head(self, table: str) -> Head | None: ...
+    async def lines(self, table: str, after: int = 0) -> list[Line]: ...
+    async def tables_of(self, person: str, most: int = 50) -> list[Head]: ...
+    async def public_tables(self, stage: str, most: int = 50) -> list[Head]: ...
+    async def running_tables(self) -> list[str]:
+        """The ids of all tables that are being played (clocks go on after a restart)."""
+        ...
+
+    async def take_lease(self, table: str, owner: str, seconds: float) -> tuple[str, int]:
+        """Become, or stay, the owner of a table: gives the present owner and the fencing number.
+
+        With one process (SQLite, memory) always the caller.
+        """
+        ...
+
+    async def drop_leases(self, owner: str) -> None: ...

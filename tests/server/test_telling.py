@@ -1,0 +1,58 @@
+"""What viewers are shown, in words and as data."""
+
+import random
+
+import msgspec
+import pytest
+
+from seedround.engine.game import Game
+from seedround.engine.kinds import SPECTATOR
+from seedround.engine.sitting import Sitting
+from seedround.games import all_games, find_game
+from seedround.server.protocol import Asked, OfferShown
+from seedround.server.telling import Telling
+
+NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo")
+
+
+def moves_of(offer: OfferShown) -> list[str]:
+    if offer.range is None:
+        return [offer.move]
+    span = range(offer.range.lo, offer.range.hi + 1, offer.range.step)
+    return [offer.range.pattern.replace("{}", str(amount)) for amount in span]
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+def test_what_is_offered_is_what_is_legal(game: Game) -> None:
+    """Text forms and patterns of ranges give exactly the legal moves, in every kind of decision."""
+    chance = random.Random(game.id)
+    sitting = Sitting.new(game, game.usual_players, seed="5eed" * 8)
+    telling = Telling(sitting, NAMES[: game.usual_players])
+    while not sitting.table.over and len(sitting.moves) < 150:
+        table = sitting.table
+        seat = table.choice.seat
+        asked = telling.asked(seat, 0)
+        assert asked is not None
+        assert asked.mine
+        assert asked.prompt
+        assert msgspec.json.decode(msgspec.json.encode(asked), type=Asked) == asked
+        offered = [move for offer in asked.offers for move in moves_of(offer)]
+        assert set(offered) == {str(move) for move in table.moves()}
+        sitting.play(chance.choice(table.moves()))
+
+
+def test_a_spectator_is_shown_no_list_that_is_not_for_all() -> None:
+    sitting = Sitting.new(find_game("bidness"), 3, seed="5eed" * 8)
+    telling = Telling(sitting, NAMES[:3])
+    assert telling.asked(SPECTATOR, 0) is None
+    assert [seat["hand"] for seat in telling.view(SPECTATOR)["seats"]] == [None] * 3
+
+
+def test_events_say_which_cards_and_seats_they_name() -> None:
+    sitting = Sitting.new(find_game("trade-show"), 2, seed="5eed" * 8)
+    telling = Telling(sitting, NAMES[:2])
+    told = telling.told(sitting.log, SPECTATOR, 1)
+    assert [entry.number for entry in told] == list(range(1, len(sitting.log) + 1))
+    started = next(entry for entry in told if entry.event["event"] == "game_started")
+    assert started.cards == (*started.event["companies"], *started.event["queue"])
+    assert started.seats == (started.event["start"],)
