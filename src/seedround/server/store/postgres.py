@@ -4,9 +4,10 @@ import re
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager
 from functools import cache
-from typing import Any, Final, LiteralString, cast
+from typing import Any, Final
 
 import psycopg
+import psycopg.sql
 from msgspec import Struct
 from psycopg.rows import TupleRow
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
@@ -262,6 +263,6 @@ def _waves(group: Sequence[Append]) -> Iterator[list[int]]:
 
 
 @cache
-def _theirs(statement: str) -> LiteralString:
+def _theirs(statement: str) -> psycopg.sql.SQL:
     """A statement of ours with the parameters as this driver wants them."""
-    return cast(LiteralString, re.sub(r"(?<!:):(\w+)", r"%(\1)s", statement))
+    return psycopg.sql.SQL(re.sub(r"(?<!:):(\w+)", r"%(\1)s", statement))

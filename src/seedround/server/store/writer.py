@@ -56,10 +56,11 @@ class GroupWriter(Generic[W]):
             )
             if not self._waiting:
                 self._some.clear()
+            problems: Sequence[Exception | None]
             try:
                 problems = await self._commit([item for item, _ in group])
-            except Exception as problem:  # the disk is full, the database is gone: all are told
-                problems = [problem] * len(group)
+            except Exception as trouble:  # the disk is full, the database is gone: all are told
+                problems = [trouble] * len(group)
             for (_, future), problem in zip(group, problems, strict=True):
                 if problem is None:
                     future.set_result(None)
