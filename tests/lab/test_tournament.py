@@ -166,3 +166,29 @@ def test_a_tournament_that_cannot_be_played_is_refused(
 ) -> None:
     with pytest.raises(BadOption, match=said):
         play_tournament(tour, stop_early=stop_early)
+
+
+@pytest.mark.parametrize("stop_early", [False, True])
+def test_an_interrupt_keeps_the_whole_deals(stop_early: bool) -> None:
+    done = 0
+
+    def stop(games: int) -> None:
+        nonlocal done
+        done += games
+        if done >= 3:
+            raise KeyboardInterrupt
+
+    tour = tour_of("random", "threshold", games=400)
+    found = play_tournament(tour, stop_early=stop_early, progress=stop)
+    assert found.stopped
+    assert 2 <= found.games < 400
+    assert found.games % 2 == 0
+    assert [pair.games for pair in found.pairings] == [found.games]
+
+
+def test_an_interrupt_before_the_first_deal_shows_nothing() -> None:
+    def stop(_: int) -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        play_tournament(tour_of("solver", "threshold", players=5, games=1), progress=stop)

@@ -7,7 +7,7 @@ from rich.table import Table
 from seedround.cli.listing import parse_options
 from seedround.cli.progress import progress_bar
 from seedround.cli.screen import Screen
-from seedround.cli.simulation import bots_named
+from seedround.cli.simulation import STOPPED, bots_named
 from seedround.games import find_game
 from seedround.lab.executor import parse_where
 from seedround.lab.intervals import LOOKS
@@ -35,6 +35,8 @@ def run_tournament(
     with progress_bar("games", len(tour.tables) * tour.rounded) as advance:
         found = play_tournament(tour, where, stop_early, advance)
     screen = Screen()
+    if found.stopped:
+        screen.print("Stopped: these are the deals that were played from every chair.")
     screen.print(f"{game.title}: {found.games} games, {players} at a table, seed {seed!r}")
     screen.print(ratings_table(found.ratings))
     names = [rating.name for rating in found.ratings]
@@ -43,7 +45,7 @@ def run_tournament(
     screen.print(pairings_table(names, found.pairings))
     if stop_early:
         screen.print(f"Intervals allow for up to {LOOKS} looks: wider than for a single one.")
-    return 0
+    return STOPPED if found.stopped else 0
 
 
 def ratings_table(ratings: Sequence[Rating]) -> Table:

@@ -1,9 +1,11 @@
 """Everybody against everybody: every table of bots plays the same deals from every chair."""
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from itertools import combinations, combinations_with_replacement
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from seedround.engine.errors import BadOption
@@ -81,6 +83,8 @@ class Standings(Struct, frozen=True):
     ratings: tuple[Rating, ...]
     pairings: tuple[Pairing, ...]
     games: int
+    stopped: bool = False
+    """Whether Ctrl-C ended it early; then whole deals alone are counted."""
 
 
 def check_tournament(tour: Tournament, stop_early: bool) -> None:
@@ -108,13 +112,30 @@ def play_tournament(
     check_tournament(tour, stop_early)
     need("choix", "lab", "A tournament")
     played: dict[int, Finish] = {}
-    with opened(where or Where()) as engine:
-        if stop_early:
-            looks = _play_in_stages(engine, tour, played, progress or (lambda _: None))
-        else:
-            looks = dict.fromkeys(range(len(tour.tables)), 0)
-            _play(engine, tour, range(len(tour.tables) * tour.rounded), played, progress)
-    return standings(tour, played, looks)
+    looks = dict.fromkeys(range(len(tour.tables)), 0)
+    stopped = False
+    try:
+        with opened(where or Where()) as engine:
+            if stop_early:
+                _play_in_stages(engine, tour, played, looks, progress or (lambda _: None))
+            else:
+                _play(engine, tour, range(len(tour.tables) * tour.rounded), played, progress)
+    except KeyboardInterrupt:
+        played = _whole_deals(tour, played)
+        if not played:
+            raise
+        stopped = True
+    return msgspec.structs.replace(standings(tour, played, looks), stopped=stopped)
+
+
+def _whole_deals(tour: Tournament, played: dict[int, Finish]) -> dict[int, Finish]:
+    """The games of deals that were played from every chair."""
+    done = Counter(number // tour.players for number in played)
+    return {
+        number: finish
+        for number, finish in played.items()
+        if done[number // tour.players] == tour.players
+    }
 
 
 def finish_games(tour: Tournament, numbers: Sequence[int]) -> list[Finish]:
@@ -157,23 +178,25 @@ def _play(
 
 
 def _play_in_stages(
-    engine: Engine, tour: Tournament, played: dict[int, Finish], progress: Callable[[int], None]
-) -> dict[int, int]:
-    """Look LOOKS times; a pair that is clear plays no more. Gives each table's last look."""
-    looks: dict[int, int] = {}
+    engine: Engine,
+    tour: Tournament,
+    played: dict[int, Finish],
+    looks: dict[int, int],
+    progress: Callable[[int], None],
+) -> None:
+    """Look LOOKS times; a pair that is clear plays no more. Notes each table's last look."""
     games, open_tables = tour.rounded, list(range(len(tour.tables)))
     deals = games // tour.players
     for look in range(1, LOOKS + 1):
         ends = [tour.players * (deals * stage // LOOKS) for stage in (look - 1, look)]
+        looks.update(dict.fromkeys(open_tables, look))
         numbers = [games * table + game for table in open_tables for game in range(*ends)]
         _play(engine, tour, numbers, played, progress)
         for table in list(open_tables):
-            looks[table] = look
             pair = _pairing(tour, tour.tables[table], played, look)
             if pair is not None and pair.clear:
                 open_tables.remove(table)
                 progress(games - ends[1])
-    return looks
 
 
 # What the games come to
