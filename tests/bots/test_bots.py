@@ -5,12 +5,23 @@ from importlib.metadata import EntryPoint
 import pytest
 
 import seedround.bots as bots
-from seedround.bots import MctsBot, RandomBot, ThumbBot, bot_names, is_bot, make_bot, play_out
-from seedround.bots.levels import LEVELS, level
+from seedround.bots import (
+    MctsBot,
+    RandomBot,
+    ThumbBot,
+    bot_names,
+    is_bot,
+    levels,
+    make_bot,
+    play_out,
+)
+from seedround.bots.levels import LEVELS, level, level_bot
+from seedround.bots.simple import CarelessBot
 from seedround.engine.errors import BadOption
 from seedround.engine.game import Game
 from seedround.engine.generator import Generator
-from seedround.engine.knowledge import Knowledge
+from seedround.engine.knowledge import Bot, Knowledge
+from seedround.engine.tuning import Level
 from seedround.engine.view import fingerprint
 from seedround.games import all_games, find_game
 from tests.cases import GAMES
@@ -20,7 +31,7 @@ GAME = find_game("trade-show")
 
 def brisk(game: Game) -> list[str]:
     """Every kind of bot that needs no search."""
-    return [*(name for name in bot_names(game) if name not in ("mcts", *LEVELS)), "easy"]
+    return [name for name in bot_names(game) if name not in ("mcts", *LEVELS)]
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
@@ -95,18 +106,30 @@ def test_every_game_has_every_level_each_thinking_more_than_the_last(game: Game)
     assert set(LEVELS) <= set(bot_names(game))
     budgets = [level(name, game).iterations for name in LEVELS]
     assert budgets == sorted(set(budgets))
-    for name in LEVELS:
-        searching = isinstance(make_bot(name, game, 1), MctsBot)
-        assert searching == (name != "easy")
 
 
-def test_easy_makes_mistakes() -> None:
+def test_a_level_searches_or_follows_the_rule_of_thumb_and_may_be_careless(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def bot_of(wanted: Level) -> Bot:
+        monkeypatch.setattr(levels, "level", lambda name, game: wanted)
+        return level_bot("easy", GAME, 1)
+
+    assert isinstance(bot_of(Level()), ThumbBot)
+    assert isinstance(bot_of(Level(iterations=9)), MctsBot)
+    careless = bot_of(Level(iterations=9, mistakes=100))
+    assert isinstance(careless, CarelessBot)
+    assert isinstance(careless.bot, MctsBot)
+
+
+def test_carelessness_is_any_move_in_so_many_cases() -> None:
     table = GAME.deal(2, Generator(4))
     knowledge = Knowledge(table, table.choice.seat)
     best = make_bot("solver", GAME, 0).choose(knowledge)
-    choices = [make_bot("easy", GAME, seed).choose(knowledge) for seed in range(40)]
+    careless = CarelessBot(make_bot("solver", GAME, 0), 250, 7)
+    choices = [careless.choose(knowledge) for _ in range(40)]
     assert 20 < choices.count(best) < 40
-    assert isinstance(make_bot("easy", GAME, 0), ThumbBot)
+    assert CarelessBot(make_bot("solver", GAME, 0), 0, 7).choose(knowledge) == best
 
 
 def test_a_search_may_be_given_its_budget_by_name() -> None:

@@ -157,3 +157,16 @@ def test_a_missing_extra_is_named_before_anything_is_played(
     assert ran.err == "--on ray needs ray: pip install 'seedround[ray]'.\n"
     ran = seedround("tournament", "trade-show", "--bots", "random,solver")
     assert "A tournament needs choix" in ran.err
+
+
+def test_levels_prints_the_time_a_move_takes(seedround: Seedround) -> None:
+    ran = seedround("levels", "trade-show", "--pace-only")
+    assert ran.status == 0
+    assert "expert" in ran.out
+    assert "slowest" in ran.out
+
+
+def test_a_match_of_one_game_is_refused(seedround: Seedround) -> None:
+    ran = seedround("levels", "trade-show", "--games", "1")
+    assert ran.status == 2
+    assert "at least two games" in ran.err

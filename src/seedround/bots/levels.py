@@ -5,7 +5,7 @@ from typing import Final
 
 from seedround.bots.mcts import Budget, MctsBot
 from seedround.bots.playout import thumb
-from seedround.bots.simple import ThumbBot
+from seedround.bots.simple import CarelessBot, ThumbBot
 from seedround.engine.game import Game
 from seedround.engine.knowledge import Bot
 from seedround.engine.tuning import Level
@@ -27,6 +27,7 @@ def level(name: str, game: Game) -> Level:
 def level_bot(name: str, game: Game, seed: int) -> Bot:
     """The bot of a level: search if it has iterations, else the rule of thumb."""
     wanted = level(name, game)
+    bot: Bot = ThumbBot(thumb(game.rules()), seed)
     if wanted.iterations:
-        return MctsBot(Budget(wanted.iterations), seed)
-    return ThumbBot(thumb(game.rules()), seed, wanted.mistakes)
+        bot = MctsBot(Budget(wanted.iterations), seed)
+    return CarelessBot(bot, wanted.mistakes, seed + 1) if wanted.mistakes else bot

@@ -1,7 +1,7 @@
-"""Bots that do not think ahead: any move, and a game's rule of thumb."""
+"""Bots that do not think ahead: any move, a game's rule of thumb, and carelessness."""
 
 from seedround.engine.generator import Generator
-from seedround.engine.knowledge import Knowledge
+from seedround.engine.knowledge import Bot, Knowledge
 from seedround.engine.move import Move
 from seedround.engine.rules import Pick
 
@@ -17,18 +17,26 @@ class RandomBot:
 
 
 class ThumbBot:
-    """A game's rule of thumb, handed a table in which everything hidden is drawn anew.
+    """A game's rule of thumb, handed a table in which everything hidden is drawn anew."""
 
-    In `mistakes` of 1000 cases it takes any legal move instead.
-    """
-
-    def __init__(self, pick: Pick, seed: int, mistakes: int = 0) -> None:
+    def __init__(self, pick: Pick, seed: int) -> None:
         self._pick = pick
+        self._generator = Generator(seed)
+
+    def choose(self, knowledge: Knowledge) -> Move:
+        table = knowledge.redeal(self._generator)
+        return self._pick(table, knowledge.seat, knowledge.moves)
+
+
+class CarelessBot:
+    """Another bot that takes any legal move in `mistakes` of 1000 cases."""
+
+    def __init__(self, bot: Bot, mistakes: int, seed: int) -> None:
+        self.bot = bot
         self._generator = Generator(seed)
         self._mistakes = mistakes
 
     def choose(self, knowledge: Knowledge) -> Move:
-        if self._mistakes and self._generator.below(1000) < self._mistakes:
+        if self._generator.below(1000) < self._mistakes:
             return knowledge.moves[self._generator.below(len(knowledge.moves))]
-        table = knowledge.redeal(self._generator)
-        return self._pick(table, knowledge.seat, knowledge.moves)
+        return self.bot.choose(knowledge)

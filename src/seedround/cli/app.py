@@ -246,6 +246,44 @@ def tournament(
 
 
 @app.command(group=STUDYING)
+def levels(
+    game: str,
+    /,
+    *,
+    games: int = 400,
+    seed: str = "1",
+    jobs: int | None = None,
+    pace_only: Annotated[bool, Parameter(negative="")] = False,
+) -> int:
+    """Check that every level beats the one below, and how long each thinks.
+
+    For example:
+
+        seedround levels trade-show --jobs 2
+
+    Two play, every deal from both chairs; a match ends as soon as a 95 % interval, corrected for
+    looking ten times, clears 50 %. The exit status is 1 if a level does not win 58 to 75 % of
+    its games against the one below, or if somebody does not beat the one below at all.
+
+    Parameters
+    ----------
+    game
+        A game, as `seedround games` names it.
+    games
+        How many games a match has at most.
+    seed
+        Any text; the same text gives the same games.
+    jobs
+        How many processes share the work.
+    pace_only
+        Measure the time a move takes and play no matches.
+    """
+    from seedround.cli.ladder import run_ladder
+
+    return run_ladder(game, games, seed, jobs, pace_only)
+
+
+@app.command(group=STUDYING)
 def report(
     run: Path, /, *, out: Annotated[Path | None, Parameter(name=["--out", "-o"])] = None
 ) -> None:

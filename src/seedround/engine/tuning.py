@@ -7,10 +7,8 @@ from typing import Final
 
 @dataclass(frozen=True)
 class Level:
-    """A strength with a name: so many iterations of search, or none and some mistakes.
-
-    Without search a level plays the rule of thumb, and any legal move in `mistakes` of 1000 cases.
-    """
+    """A strength with a name: so many iterations of search, and any move in `mistakes` of 1000
+    cases. Without iterations a level plays the rule of thumb."""
 
     iterations: int = 0
     mistakes: int = 0
@@ -20,6 +18,8 @@ class Level:
 class Tuning:
     """The settings of search in one game."""
 
+    thumb: str | None = None
+    """The pick that plays as a sensible person would: the game's first one if none is named."""
     playout: str | None = None
     """The pick that plays to the end: the game's first one if none is named, `random` for none."""
     epsilon: int = 100

@@ -36,6 +36,7 @@ RULES: Rules[TradeShow, Cards] = Rules(
     value=prospects,
     horizon=drafted,
     tuning=Tuning(
+        thumb="threshold",
         playout="glance",
         exploration=0.2,
         levels={

@@ -1,0 +1,45 @@
+"""Each level against the one below."""
+
+import msgspec
+
+from seedround.games import all_games, find_game
+from seedround.lab.ladder import Rung, chain, climb, pace
+from seedround.lab.tournament import Pairing
+
+GAME = find_game("trade-show")
+PAIR = Pairing("hard", "normal", 100, 65.0, 0.55, 0.74, True)
+
+
+def test_a_rung_holds_if_it_is_clear_and_inside_the_band() -> None:
+    assert Rung(PAIR, True).holds
+    narrow = msgspec.structs.replace(PAIR, wins=57.0)
+    wide = msgspec.structs.replace(PAIR, wins=90.0)
+    assert not Rung(narrow, True).holds
+    assert not Rung(wide, True).holds
+    assert Rung(wide, False).holds, "the rule of thumb may beat chance as clearly as it likes"
+    assert not Rung(msgspec.structs.replace(PAIR, clear=False), True).holds
+    worse = msgspec.structs.replace(PAIR, wins=10.0)
+    assert not Rung(worse, False).holds
+
+
+def test_the_chain_goes_from_chance_to_expert_in_every_game() -> None:
+    for game in all_games():
+        weakest, thumb, *levels = chain(game)
+        assert weakest == "random"
+        assert thumb in game.rules().picks
+        assert levels == ["easy", "normal", "hard", "expert"]
+
+
+def test_everybody_meets_the_one_below() -> None:
+    rungs = climb(GAME, ("random", "threshold", "solver"), 20, "up")
+    assert [(rung.pair.first, rung.pair.second) for rung in rungs] == [
+        ("threshold", "random"),
+        ("solver", "threshold"),
+    ]
+    assert rungs[0].holds
+
+
+def test_the_pace_counts_moves_up_to_a_limit() -> None:
+    timed = pace(GAME, "solver", 2, "clock", most=7)
+    assert (timed.bot, timed.seats, timed.moves) == ("solver", 2, 7)
+    assert 0 < timed.mean <= timed.slowest
