@@ -12,9 +12,10 @@ from seedround.engine.knowledge import Knowledge
 from seedround.engine.move import Move
 from seedround.engine.rules import Pick
 from seedround.games.bidness import GAME
-from seedround.games.bidness.appraisal import Outlook, rounds_to_freedom
+from seedround.games.bidness.appraisal import Outlook
 from seedround.games.bidness.bot import PICKS, advise
 from seedround.games.bidness.cards import CONTRACT, ENGINEER, LAWYER, MARKETER
+from seedround.games.bidness.race import rounds_to_freedom
 from seedround.games.bidness.rules import RULES
 from seedround.games.bidness.table import Bidness
 from tests.games.bidness.given import A, B, C, given, in_business, moves, play, say
