@@ -21,7 +21,7 @@ HOLD: Final = 0.45
 """How likely an award is still one's own when the money comes."""
 SUITS_A_ROUND: Final = 0.9
 """How often one is in court in a round, on either side."""
-CASE: Final = 60
+CASE: Final = 110
 """What is usually at stake in court."""
 IOU_COST: Final = 30
 """What an IOU costs beside its hundred dollars: a round that ends without freedom."""
@@ -158,7 +158,7 @@ class Outlook:
         return table.marketers[seat] + (lead if seat == self.market_leader else 0.0)
 
     def prices(self, seat: Seat, points: int = 0, engineers: int = 0) -> float:
-        """The prices of all rounds that are left together, with so many points or engineers more."""
+        """All prices of the rounds that are left, with so many points or engineers more."""
         table, rounds = self.table, self.earnings
         earnings = table.cards.earnings
         lead = HOLD * earnings.tech_leader_price if seat == self.tech_leader else 0.0

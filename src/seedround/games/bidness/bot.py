@@ -125,7 +125,9 @@ class Mind:
             value -= look.rivalry(seat, target) * look.campaign(target, effect.marketing)
             value += self.overtaking(target, effect.marketing)
         if effect.steal_card:
-            value += self.average_card() * (1 + look.rivalry(seat, target))
+            # It is no loss to a rival who has played all that he may.
+            busy = len(self.table.hands[target]) >= cards.setup.min_hand_to_act
+            value += self.average_card * (1 + look.rivalry(seat, target) * busy)
         lost = min(effect.steal_tech + effect.destroy_tech, self.table.tech[target])
         gained = effect.tech + min(effect.steal_tech, lost)
         if gained or lost:
@@ -166,11 +168,17 @@ class Mind:
         table.bonus[seat] = bonus
         return self.temper.legal * (after - before + 6)
 
+    @cached_property
     def average_card(self) -> float:
-        """What an unknown card may be worth: the common ones in one's own hand tell."""
-        cards = self.table.cards
-        hand = [card for card in self.table.hands[self.seat] if not cards.effects[card].steal_card]
-        return 5 + sum(self.keeping(card) for card in hand) / max(1, len(hand))
+        """What an unknown card is worth: the mean of all that this seat does not see."""
+        table, effects = self.table, self.table.cards.effects
+        unseen = list(table.deck)
+        for other in range(table.seats):
+            if other != self.seat:
+                unseen += (*table.hands[other], *table.face_down[other])
+        unseen = [card for card in unseen if not effects[card].steal_card]
+        worth = {card: self.keeping(card) for card in dict.fromkeys(unseen)}
+        return sum(worth[card] for card in unseen) / max(1, len(unseen))
 
     # Auctions
 
