@@ -90,8 +90,8 @@ def test_staff_is_worth_less_when_the_game_is_nearly_over() -> None:
     for card in (MARKETER, ENGINEER, CONTRACT, LAWYER):
         assert Outlook(early).worth(A, card) > Outlook(late).worth(A, card)
     assert Outlook(late).worth(A, CONTRACT) == 0
-    assert rounds_to_freedom(late, A) == 1
-    assert rounds_to_freedom(early, A) > 2
+    assert rounds_to_freedom(late, A, None, None) == 1
+    assert rounds_to_freedom(early, A, None, None) > 2
 
 
 def test_the_second_and_third_lawyer_are_worth_less() -> None:

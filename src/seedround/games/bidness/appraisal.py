@@ -53,7 +53,8 @@ class Outlook:
         self.race = Race(table)
         self.earnings = self.race.earnings
         self.rivalry = self.race.rivalry
-        self.market_leader, self.tech_leader = table.market_leader(), table.tech_leader()
+        self._tech: dict[tuple[int, int, int, int], float] = {}
+        self.market_leader, self.tech_leader = self.race.market_leader, self.race.tech_leader
 
     # Things
 
@@ -110,6 +111,12 @@ class Outlook:
 
         More is earned only from ten to ten, the award may move, and a tie may be decided.
         """
+        key = (seat, points, rival, lost)
+        if key not in self._tech:
+            self._tech[key] = self.temper.tech * self._tech_worth(*key)
+        return self._tech[key]
+
+    def _tech_worth(self, seat: Seat, points: int, rival: int, lost: int) -> float:
         table = self.table
         after = table.tech[:]
         after[seat] += points
@@ -124,7 +131,7 @@ class Outlook:
             sales += HOLD * price * self.earnings * awards
             sales *= self.units(who)
             value += sales if who == seat else -self.rivalry(seat, rival) * sales
-        return self.temper.tech * value
+        return value
 
     def ties(self, seat: Seat, points: float, rival: int = NOBODY, lost: float = 0) -> float:
         """What tech points are worth where several are free in the same round."""
@@ -135,8 +142,7 @@ class Outlook:
             level = race.level(seat, other)
             chances += level
             if change := points + lost if other == rival else points:
-                won = race.ahead(seat, other, change) - race.ahead(seat, other, 0)
-                value += level * won
+                value += level * race.swing(seat, other, change)
         return WIN * value / max(1.0, chances)
 
     def campaign(self, seat: Seat, points: int) -> float:
@@ -218,7 +224,7 @@ class Outlook:
             return amount * (1 + envy)
         if claim == "tech":
             points = min(amount, table.tech[seat])
-            return -self.tech(seat, -points, winner, -points if winner != NOBODY else 0)
+            return -self.tech(seat, -points, winner, 0 if winner == NOBODY else -points)
         return self.temper.marketing * (1 + envy) * self.staff(seat, amount)
 
     def staff(self, seat: Seat, amount: int) -> float:
@@ -250,11 +256,14 @@ class Outlook:
         A sum that changes hands counts for both: one has it and the rival has it not.
         """
         least = self.trial(plaintiff, defendant, claim, amount)
-        most = self.threat(plaintiff, defendant, claim, amount)
-        return (
-            least / (1 + self.rivalry(plaintiff, defendant)),
-            most / (1 + self.rivalry(defendant, plaintiff)),
+        return least / (1 + self.rivalry(plaintiff, defendant)), self.most(
+            plaintiff, defendant, claim, amount
         )
+
+    def most(self, plaintiff: Seat, defendant: Seat, claim: Claim, amount: int) -> float:
+        """The most that the defendant should pay to be rid of a suit."""
+        threat = self.threat(plaintiff, defendant, claim, amount)
+        return threat / (1 + self.rivalry(defendant, plaintiff))
 
     def suit(self, plaintiff: Seat, defendant: Seat, claim: Claim, amount: int) -> float:
         """What suing is worth: the trial, and a share of what a settlement would save."""
@@ -264,8 +273,9 @@ class Outlook:
         limit = float(self.table.capacity(defendant))
         if claim == "cash":
             limit = min(limit, float(amount))
-        least, most = self.zone(plaintiff, defendant, claim, amount)
-        return trial + 0.35 * max(0.0, min(most, limit) - least)
+        least = trial / (1 + self.rivalry(plaintiff, defendant))
+        most = min(limit, self.most(plaintiff, defendant, claim, amount))
+        return trial + 0.35 * max(0.0, most - least)
 
 
 @cache

@@ -205,8 +205,7 @@ class Mind:
             return float(last) if seat == seller else 0.0
         assert isinstance(move, Bid)
         lowest = last + 10 if last else table.options.min_bid
-        value = self.mood * self.temper.bids * look.worth(seat, card)
-        value -= look.cost(seat, move.amount)
+        value = self.lot - look.cost(seat, move.amount)
         value -= 0.3 * (move.amount - lowest)
         if seat != seller:
             # A rival's price is the seller's gain; if nobody takes it, a rival may.
@@ -216,6 +215,11 @@ class Mind:
             if 0.75 * rival >= move.amount + 10 and move.amount == lowest:
                 return max(value, last + 5.0)
         return value
+
+    @cached_property
+    def lot(self) -> float:
+        """What the card that is up for auction is worth today."""
+        return self.mood * self.temper.bids * self.outlook.worth(self.seat, self.table.played)
 
     # Court
 
@@ -325,7 +329,7 @@ def planned(table: Bidness, seat: Seat, cash: int, ious: int) -> int:
     income += twin.contracts[seat] * twin.cards.earnings.contract
     twin.cash[seat], twin.ious[seat] = cash + income, ious
     twin.hands[seat] = (CONTRACT,) * 5
-    return rounds_to_freedom(twin, seat)
+    return rounds_to_freedom(twin, seat, market, tech)
 
 
 # Picks

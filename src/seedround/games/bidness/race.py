@@ -40,7 +40,9 @@ class Race:
 
     def __init__(self, table: Bidness) -> None:
         self.table = table
-        freedom = [rounds_to_freedom(table, seat) for seat in range(table.seats)]
+        self.market_leader, self.tech_leader = table.market_leader(), table.tech_leader()
+        leaders = self.market_leader, self.tech_leader
+        freedom = [rounds_to_freedom(table, seat, *leaders) for seat in range(table.seats)]
         self.rounds = min(freedom)
         self.behind = [rounds - self.rounds for rounds in freedom]
         self.earnings = self._earnings()
@@ -66,14 +68,19 @@ class Race:
             return LEVEL[late]
         return LEVEL_LATER[late] / (self.rounds * self.table.seats)
 
-    def ahead(self, seat: Seat, rival: Seat, points: float) -> float:
-        """The chance to end with more tech points than a rival if one had so many more now."""
+    def swing(self, seat: Seat, rival: Seat, points: float) -> float:
+        """How much likelier a seat ends with more tech points than a rival, with so many more."""
         table = self.table
         mine, theirs = table.engineers[seat], table.engineers[rival]
         spread = sqrt(CARD_NOISE**2 + DIE_VARIANCE * (mine + theirs) * (self.rounds - 1))
         growth = TECH_DIE * (mine - theirs) * (self.rounds - 1)
-        lead = table.tech[seat] - table.tech[rival] + growth + points
-        return 1 / (1 + exp(-STEEPNESS * max(-20.0, min(20.0, lead / spread))))
+        lead = table.tech[seat] - table.tech[rival] + growth
+        return likely((lead + points) / spread) - likely(lead / spread)
+
+
+def likely(deviations: float) -> float:
+    """The chance that belongs to so many standard deviations."""
+    return 1 / (1 + exp(-STEEPNESS * max(-20.0, min(20.0, deviations))))
 
 
 def can_clear(table: Bidness, seat: Seat) -> bool:
@@ -82,9 +89,10 @@ def can_clear(table: Bidness, seat: Seat) -> bool:
     return ious < len(costs) and costs[ious] <= table.cash[seat] - table.salary_due(seat)
 
 
-def rounds_to_freedom(table: Bidness, seat: Seat) -> int:
+def rounds_to_freedom(
+    table: Bidness, seat: Seat, market: Seat | None, tech: Seat | None
+) -> int:
     """How many rounds a seat needs to clear its debt if nothing special happens, this one too."""
-    market, tech = table.market_leader(), table.tech_leader()
     units, points = table.units(seat, market), table.tech[seat]
     lead = table.cards.earnings.tech_leader_price if seat == tech else 0
     salary, contracts = table.salary_due(seat), table.contracts[seat]
