@@ -89,9 +89,7 @@ def can_clear(table: Bidness, seat: Seat) -> bool:
     return ious < len(costs) and costs[ious] <= table.cash[seat] - table.salary_due(seat)
 
 
-def rounds_to_freedom(
-    table: Bidness, seat: Seat, market: Seat | None, tech: Seat | None
-) -> int:
+def rounds_to_freedom(table: Bidness, seat: Seat, market: Seat | None, tech: Seat | None) -> int:
     """How many rounds a seat needs to clear its debt if nothing special happens, this one too."""
     units, points = table.units(seat, market), table.tech[seat]
     lead = table.cards.earnings.tech_leader_price if seat == tech else 0
