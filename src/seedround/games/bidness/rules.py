@@ -1,7 +1,7 @@
 """Bidness as the engine sees it."""
 
 from seedround.engine.rules import Rules
-from seedround.engine.tuning import Tuning
+from seedround.engine.tuning import Level, Tuning
 from seedround.games.bidness import GAME
 from seedround.games.bidness.bot import PICKS, advise
 from seedround.games.bidness.cards import Cards
@@ -29,5 +29,16 @@ RULES: Rules[Bidness, Cards] = Rules(
     advise=advise,
     value=prospects,
     horizon=round_over,
-    tuning=Tuning(playout="glance", guide="balanced", exploration=0.1, width=0.5, epsilon=0),
+    tuning=Tuning(
+        playout="glance",
+        guide="balanced",
+        epsilon=0,
+        exploration=0.1,
+        width=0.5,
+        levels={
+            "normal": Level(iterations=40),
+            "hard": Level(iterations=160),
+            "expert": Level(iterations=640),
+        },
+    ),
 )
