@@ -251,6 +251,29 @@ def test_a_playout_is_cut_where_the_game_says() -> None:
     assert chosen(seen, iterations=10) == "go:bad"
 
 
+def test_the_horizon_is_also_seen_behind_a_step_that_runs_by_itself() -> None:
+    """A toss comes first, then the payment: the horizon lies between the two."""
+    start = fork(0, good=Toss(pay(0, 1000), pay(0, 1000)), bad=pay(500, 500))
+    table = maze(
+        start,
+        value=lambda table: (1000, 0),
+        horizon=lambda table: isinstance(table.agenda[-1], Pay) and table.ways[0] == "good",
+    )
+    assert chosen(table, iterations=10) == "go:good"
+
+
+def test_the_guide_is_asked_first() -> None:
+    wise = {
+        "wise": lambda table, seat, moves: moves[2],
+        "hasty": lambda table, seat, moves: moves[0],
+    }
+    start = fork(0, a=pay(0, 1000), b=pay(0, 1000), c=pay(1000, 0), d=pay(0, 1000))
+    for guide, first in (("wise", "go:c"), ("hasty", "go:a"), (None, "go:a")):
+        table = maze(start, picks=wise, tuning=Tuning(playout="hasty", guide=guide))
+        search = Search(Knowledge(table, 0), Generator(1))
+        assert [str(arm.move) for arm in search.run(Budget(1))] == [first]
+
+
 # What is known from the last decision
 
 

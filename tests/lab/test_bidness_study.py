@@ -5,6 +5,7 @@ from seedround.games import find_game
 from seedround.games.bidness.cards import KNOWN
 from seedround.games.bidness.events import Borrowed, LaidOff, Played, Sued, TrialHeld
 from seedround.lab.balance import Target, lineup, load_targets
+from seedround.lab.notes import note_game
 from seedround.lab.simulate import Run, play_game
 from seedround.lab.studies.bidness import observe
 
@@ -56,3 +57,15 @@ def test_several_bots_take_turns_on_the_chairs() -> None:
         "random", "legal", "legal",
     )  # fmt: skip
     assert lineup(Target("x", ""), targets, 2) == ("balanced", "balanced")
+
+
+def test_the_report_gets_a_score_for_every_round() -> None:
+    """Money less debt, the last round's as in the result."""
+    run = Run(GAME, ("balanced",) * 3, 1, "study")
+    note = note_game(run, 0)
+    table, _ = play_game(run, 0)
+    assert table.result is not None
+    assert [after.round for after in note.rounds] == list(
+        range(1, table.result.details["round"] + 1)
+    )
+    assert note.rounds[-1].scores == table.result.scores

@@ -24,6 +24,7 @@ def test_a_run_becomes_a_page(game: Game, tmp_path: Path) -> None:
         figures = figures_of(table_files(path))
         assert figures.games == 2
         assert figures.mixes
+        assert figures.curves
         html = page(game, read_sheet(path), figures)
         assert f"{seats}</dd>" in html
 

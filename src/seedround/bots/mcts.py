@@ -43,6 +43,8 @@ class Search:
         rules = knowledge.rules
         self._generator = generator
         self._playout = Playout(rules)
+        guide = rules.tuning.guide
+        self._guide = rules.picks[guide] if guide else self._playout.pick
         self._solved = rules.solved
         self._exploration = 1000 * rules.tuning.exploration
         self._width = rules.tuning.width
@@ -106,8 +108,8 @@ class Search:
     def _another(self, table: Table, choice: Choice[Any], decision: Decision) -> Move:
         """The next move to try: the rule of thumb's, then any quick one, then any other."""
         arms, moves = decision.arms, table.legal
-        if self._playout.pick is not any_move:
-            first = self._playout.pick(table, choice.seat, moves)
+        if self._guide is not any_move:
+            first = self._guide(table, choice.seat, moves)
             if first not in arms:
                 return first
         untried = [move for move in choice.quick(table) if move not in arms]

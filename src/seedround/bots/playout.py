@@ -40,9 +40,14 @@ class Playout:
 
     def settle(self, table: Table) -> Sequence[int] | None:
         """What follows a move that was carried out; utilities if there is no need to play on."""
-        if self._horizon is not None and self._value is not None and self._horizon(table):
-            return self._value(table)
-        table.settle()
+        if self._horizon is None or self._value is None:
+            table.settle()
+        else:
+            while table.agenda:
+                if self._horizon(table):
+                    return self._value(table)
+                if not table.step():
+                    break
         return None if table.result is None else table.result.utilities
 
     def finish(self, table: Table) -> Sequence[int]:

@@ -64,7 +64,7 @@ class Rules(Generic[T, C]):
     value: Callable[[T], tuple[int, ...]] | None = None
     """The utilities of all seats, estimated in thousandths from what lies on the table."""
     horizon: Callable[[T], bool] | None = None
-    """After a move, before the Steps that follow: whether `value` says more than playing on."""
+    """After a move, before each Step that follows: whether `value` says more than playing on."""
     tuning: Tuning = USUAL
     """How search and levels are set for this game."""
 

@@ -22,6 +22,8 @@ class Tuning:
     """The pick that plays as a sensible person would: the game's first one if none is named."""
     playout: str | None = None
     """The pick that plays to the end: the game's first one if none is named, `random` for none."""
+    guide: str | None = None
+    """The pick whose move is tried first at every place of the tree; the playout's if none."""
     epsilon: int = 100
     """In so many of 1000 cases a playout takes any legal move instead."""
     cut: int | None = None

@@ -12,12 +12,13 @@ from seedround.engine.knowledge import Knowledge
 from seedround.engine.move import Move
 from seedround.engine.rules import Pick
 from seedround.games.bidness import GAME
-from seedround.games.bidness.appraisal import Outlook, rounds_to_freedom
-from seedround.games.bidness.bot import PICKS, advise
+from seedround.games.bidness.appraisal import Outlook, expected_price
+from seedround.games.bidness.bot import PICKS, TEMPERS, Mind, advise
 from seedround.games.bidness.cards import CONTRACT, ENGINEER, LAWYER, MARKETER
+from seedround.games.bidness.race import SPITE, Race, rounds_to_freedom
 from seedround.games.bidness.rules import RULES
 from seedround.games.bidness.table import Bidness
-from tests.games.bidness.given import A, B, C, given, in_business, moves, play, say
+from tests.games.bidness.given import A, B, C, D, given, in_business, moves, play, say
 
 GAMES = 60
 balanced: Pick = PICKS["balanced"]
@@ -89,13 +90,60 @@ def test_staff_is_worth_less_when_the_game_is_nearly_over() -> None:
     for card in (MARKETER, ENGINEER, CONTRACT, LAWYER):
         assert Outlook(early).worth(A, card) > Outlook(late).worth(A, card)
     assert Outlook(late).worth(A, CONTRACT) == 0
-    assert rounds_to_freedom(late, A) == 1
-    assert rounds_to_freedom(early, A) > 2
+    assert rounds_to_freedom(late, A, None, None) == 1
+    assert rounds_to_freedom(early, A, None, None) > 2
 
 
 def test_the_second_and_third_lawyer_are_worth_less() -> None:
     look = Outlook(given("", "L1", "L2"))
     assert look.worth(A, LAWYER) > look.worth(B, LAWYER) > look.worth(C, LAWYER)
+
+
+def test_lawyers_are_worth_more_against_lawyers_who_would_win_else() -> None:
+    """The swing is of the dice that are rolled: two and one for each lawyer (BD-SUIT-14)."""
+    alone, behind = Outlook(given("L1")), Outlook(given("L1", "L2", "L2", "L2"))
+    assert behind.worth(A, LAWYER) > alone.worth(A, LAWYER)
+
+
+def test_tech_points_pay_from_ten_to_ten() -> None:
+    """Two points that lift the price to 30 earn more than two that do not (BD-EARN-01)."""
+    near, far = given("T28 M3", "T40"), given("T20 M3", "T40")
+    assert Outlook(near).tech(A, 2) > Outlook(far).tech(A, 2) + 20
+    assert expected_price(28, 0, 10) == 20
+    assert expected_price(28, 1, 10) == pytest.approx(20 + 10 * 5 / 6)
+
+
+def test_a_tie_that_is_near_makes_tech_points_dear() -> None:
+    """Both have the money for their last IOU: most tech points wins (BD-WIN-03)."""
+    rivals = ("$150 I1 T20", "$150 I1 T21", "$0 I6", "$0 I6")
+    look = Outlook(given(*rivals))
+    assert look.tech(A, 0, B, 2) > 100
+    assert look.tech(A, 0, B, 2) > look.tech(A, 0, C, 2) + 50
+    assert Outlook(given("$150 I1 T20", "$150 I1 T90", "$0 I6", "$0 I6")).tech(A, 0, B, 2) < 5
+    table = given(*rivals, hand="destroy_tech x4")
+    assert chosen(table) == "play:destroy_tech"
+    assert chosen(play(table, "play:destroy_tech")) == "target:1"
+
+
+def test_who_is_close_to_freedom_is_the_rival() -> None:
+    race = Race(given("$0 I5", "$300 I1", "$0 I5", "$0 I5"))
+    assert race.rivalry(A, B) > 2 * race.rivalry(A, C)
+    assert sum(race.rivalry(A, rival) for rival in (B, C, D)) == pytest.approx(SPITE)
+    assert race.earnings == 0
+    assert Race(given()).earnings > 1
+
+
+def test_an_unknown_card_is_worth_what_the_unseen_ones_are() -> None:
+    """Suits against the rich make Market Research dear, and short hands lose nothing by it."""
+    table = given("L3 $50", "$900", "$900", "$900", hand="market_research x4", deck="negligence")
+    table.hands = [table.hands[A], *[(table.cards.index["negligence"],) * 5] * 3]
+    dear = Mind(table, A, TEMPERS["balanced"])
+    assert dear.average_card > 100
+    assert chosen(table).startswith("play:")
+    poor = given("$50", "$0", "$0", "$0", hand="market_research x4", deck="legal_intern")
+    poor.hands = [poor.hands[A], *[(poor.cards.index["legal_intern"],) * 2] * 3]
+    assert Mind(poor, A, TEMPERS["balanced"]).average_card < 30
+    assert chosen(poor) != "play:market_research"
 
 
 def test_bids_stop_at_what_the_card_is_worth() -> None:

@@ -15,6 +15,7 @@ from seedround.games.bidness.events import (
     GameEnded,
     LaidOff,
     PaidOff,
+    RoundEnded,
     SalariesPaid,
     TechRolled,
 )
@@ -347,6 +348,18 @@ def test_bd_win_07_the_agreed_last_round() -> None:
     assert table.result.details["units"][A] == 4
     assert events(table, GameEnded) == [GameEnded((A,), (), "round_cap", 7)]
     assert in_business("I2", round=7, max_rounds=8).round == 8
+
+
+def test_bd_gen_01_every_round_ends_with_money_less_debt() -> None:
+    """BD-GEN-01: told after step 5, and after step 2 of the last round (BD-WIN-02)."""
+    table = in_business("$250 I3 M2 E0", "$20 I6 E0", "$20 I1", "$20 I1", round=2)
+    while table.round == 2:
+        play(table, "payoff:0")
+    assert events(table, RoundEnded) == [RoundEnded(2, (250 - 20 + 80 - 300, -570, -80, -80))]
+    over = in_business("$120 I1", "$20 I3", "$20 I3", "$20 I3", round=4)
+    play(over, "payoff:1")
+    assert over.result is not None
+    assert events(over, RoundEnded) == [RoundEnded(4, over.result.scores)]
 
 
 def test_bd_win_08_the_others_are_ranked_by_the_same_chain() -> None:

@@ -179,7 +179,7 @@ def test_bd_card_01_an_auctioned_employee_goes_to_work() -> None:
 
 def test_bd_card_02_headhunting_cannot_be_refused() -> None:
     """BD-CARD-02, BD-R-42, BD-R-43: the printed price goes to the other, who is not asked."""
-    for employee, price in (("marketer", 50), ("engineer", 40), ("lawyer", 30)):
+    for employee, price in (("marketer", 20), ("engineer", 10), ("lawyer", 30)):
         card = f"headhunt_{employee}"
         table = play(given("", "L1", "L1", hand=f"{card} x4"), f"play:{card}", "target:1")
         assert (table.cash[A], table.cash[B]) == (100 - price, 100 + price)

@@ -1,5 +1,7 @@
 """The golden scenarios of setup, card play, auctions and other cards (BD-S-01..S-30)."""
 
+from pathlib import Path
+
 from seedround.engine.generator import Scripted
 from seedround.games.bidness.events import Dealt
 from seedround.games.bidness.play import TURN
@@ -14,6 +16,7 @@ from tests.games.bidness.given import (
     asked,
     awards,
     bonuses,
+    card,
     cards_of,
     company,
     dealt,
@@ -22,6 +25,7 @@ from tests.games.bidness.given import (
     hand,
     heap,
     moves,
+    overlaid,
     play,
     play_round,
     quick,
@@ -255,8 +259,9 @@ def test_bd_s_21_every_ten_up_to_capacity_and_a_short_ladder() -> None:
 # Headhunting and other cards
 
 
-def test_bd_s_22_headhunting_pays_the_other_player() -> None:
-    table = given(hand="headhunt_engineer x4", rolls=[])
+def test_bd_s_22_headhunting_pays_the_other_player(tmp_path: Path) -> None:
+    cards = overlaid(tmp_path, card("headhunt_engineer", cost=40))
+    table = given(hand="headhunt_engineer x4", rolls=[], cards=cards)
     play(table, "play:headhunt_engineer", "target:2")
 
     assert company(table, A) == "$60 I3 T20 M1 E2 L0 C0"

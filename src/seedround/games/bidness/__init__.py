@@ -67,7 +67,7 @@ GAME = Game(
     usual_players=4,
     minutes="45-90",
     blurb="Hire by auction, sue your rivals, and pay your shady investors back before they do.",
-    version=1,
+    version=2,
     options=BidnessOptions,
     package=__name__,
 )

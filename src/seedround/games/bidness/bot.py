@@ -11,12 +11,7 @@ from seedround.engine.kinds import Seat
 from seedround.engine.move import Move
 from seedround.engine.rules import Advice, Pick
 from seedround.engine.saying import Saying
-from seedround.games.bidness.appraisal import (
-    IOU_COST,
-    Outlook,
-    Temper,
-    rounds_to_freedom,
-)
+from seedround.games.bidness.appraisal import IOU_COST, Outlook, Temper
 from seedround.games.bidness.cards import CONTRACT
 from seedround.games.bidness.effects import legal_targets
 from seedround.games.bidness.moves import (
@@ -38,6 +33,7 @@ from seedround.games.bidness.moves import (
     Target,
     Trial,
 )
+from seedround.games.bidness.race import rounds_to_freedom
 from seedround.games.bidness.sayings import HintBid, HintTrial, HintWorth
 from seedround.games.bidness.table import NOBODY, Bidness
 from seedround.games.bidness.trial import claim_of, trial_odds
@@ -118,7 +114,7 @@ class Mind:
         effect, cost = cards.effects[card], cards.costs[card]
         value = -look.cost(seat, cost)
         if target != NOBODY and cards.events[card].payee == "target":
-            value -= look.rivalry(target) * cost
+            value -= look.rivalry(seat, target) * cost
         if effect.take_employee is not None:
             value += self.taking(cards.index[effect.take_employee], target)
         if effect.trial_dice:
@@ -126,16 +122,16 @@ class Mind:
         if effect.marketing > 0:
             value += look.campaign(seat, effect.marketing)
         if effect.marketing < 0:
-            value -= look.rivalry(target) * look.campaign(target, effect.marketing)
+            value -= look.rivalry(seat, target) * look.campaign(target, effect.marketing)
             value += self.overtaking(target, effect.marketing)
         if effect.steal_card:
-            value += self.average_card() * (1 + look.rivalry(target))
-        points = effect.tech + min(effect.steal_tech, self.table.tech[target])
-        if points:
-            value += look.points(seat, points)
-        lost = effect.partner_tech - effect.steal_tech - effect.destroy_tech
-        if lost:
-            value -= look.rivalry(target) * look.points(target, lost)
+            # It is no loss to a rival who has played all that he may.
+            busy = len(self.table.hands[target]) >= cards.setup.min_hand_to_act
+            value += self.average_card * (1 + look.rivalry(seat, target) * busy)
+        lost = min(effect.steal_tech + effect.destroy_tech, self.table.tech[target])
+        gained = effect.tech + min(effect.steal_tech, lost)
+        if gained or lost:
+            value += look.tech(seat, gained, target, lost - effect.partner_tech)
         return value
 
     def overtaking(self, target: Seat, points: int) -> float:
@@ -155,7 +151,7 @@ class Mind:
         staff[target] -= 1
         gained = look.worth(self.seat, employee)
         staff[target] += 1
-        return gained + look.rivalry(target) * lost
+        return gained + look.rivalry(self.seat, target) * lost
 
     def interning(self, intern: int) -> float:
         """What the suits in hand gain by the extra die, and a little for one's defence."""
@@ -172,11 +168,17 @@ class Mind:
         table.bonus[seat] = bonus
         return self.temper.legal * (after - before + 6)
 
+    @cached_property
     def average_card(self) -> float:
-        """What an unknown card may be worth: the common ones in one's own hand tell."""
-        cards = self.table.cards
-        hand = [card for card in self.table.hands[self.seat] if not cards.effects[card].steal_card]
-        return 5 + sum(self.keeping(card) for card in hand) / max(1, len(hand))
+        """What an unknown card is worth: the mean of all that this seat does not see."""
+        table, effects = self.table, self.table.cards.effects
+        unseen = list(table.deck)
+        for other in range(table.seats):
+            if other != self.seat:
+                unseen += (*table.hands[other], *table.face_down[other])
+        unseen = [card for card in unseen if not effects[card].steal_card]
+        worth = {card: self.keeping(card) for card in dict.fromkeys(unseen)}
+        return sum(worth[card] for card in unseen) / max(1, len(unseen))
 
     # Auctions
 
@@ -192,7 +194,7 @@ class Mind:
         best, buyer = rivals[-1]
         second = rivals[-2][0] if len(rivals) > 1 else 0.0
         sale = 0.9 * max(second, 0.6 * best)
-        sale -= look.rivalry(buyer) * max(0.0, best - sale)
+        sale -= look.rivalry(self.seat, buyer) * max(0.0, best - sale)
         return max(sale, mine - look.cost(self.seat, int(max(10.0, best)) // 10 * 10))
 
     def bid(self, move: Move) -> float:
@@ -203,17 +205,21 @@ class Mind:
             return float(last) if seat == seller else 0.0
         assert isinstance(move, Bid)
         lowest = last + 10 if last else table.options.min_bid
-        value = self.mood * self.temper.bids * look.worth(seat, card)
-        value -= look.cost(seat, move.amount)
+        value = self.lot - look.cost(seat, move.amount)
         value -= 0.3 * (move.amount - lowest)
         if seat != seller:
             # A rival's price is the seller's gain; if nobody takes it, a rival may.
-            return value - look.rivalry(seller) * move.amount
+            return value - look.rivalry(seat, seller) * move.amount
         if last and table.last_bidder != seat:
             rival = look.highest_bid(table.last_bidder, card, seat)
             if 0.75 * rival >= move.amount + 10 and move.amount == lowest:
                 return max(value, last + 5.0)
         return value
+
+    @cached_property
+    def lot(self) -> float:
+        """What the card that is up for auction is worth today."""
+        return self.mood * self.temper.bids * self.outlook.worth(self.seat, self.table.played)
 
     # Court
 
@@ -245,10 +251,9 @@ class Mind:
 
     @cached_property
     def zone(self) -> tuple[float, float]:
-        """What the trial is worth to the plaintiff, and what it threatens the defendant with."""
+        """The least that the plaintiff should take, the most that the defendant should pay."""
         table, claim = self.table, claim_of(self.table)
-        case = (table.turn, table.defendant, claim, table.damages)
-        return self.outlook.trial(*case), self.outlook.threat(*case)
+        return self.outlook.zone(table.turn, table.defendant, claim, table.damages)
 
     def opening(self, move: Move) -> float:
         """Ask for more than one hopes for, if there is anything to be gained by talking."""
@@ -324,7 +329,7 @@ def planned(table: Bidness, seat: Seat, cash: int, ious: int) -> int:
     income += twin.contracts[seat] * twin.cards.earnings.contract
     twin.cash[seat], twin.ious[seat] = cash + income, ious
     twin.hands[seat] = (CONTRACT,) * 5
-    return rounds_to_freedom(twin, seat)
+    return rounds_to_freedom(twin, seat, market, tech)
 
 
 # Picks

@@ -8,7 +8,7 @@ from seedround.engine.move import Move
 from seedround.engine.saying import Blocked, Saying
 from seedround.engine.step import Choice, Offer, Step
 from seedround.games.bidness.awards import leaders, tell_awards
-from seedround.games.bidness.ending import end_game
+from seedround.games.bidness.ending import end_game, tell_round
 from seedround.games.bidness.events import (
     BonusReturned,
     Earned,
@@ -211,6 +211,7 @@ class FreeAtLast(Step[Bidness]):
 
     def run(self, table: Bidness) -> None:
         if 0 in table.ious:
+            tell_round(table)
             end_game(table, "debt_free")
 
 

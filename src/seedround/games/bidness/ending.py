@@ -6,23 +6,30 @@ Until then nobody is eliminated, however poor (BD-GEN-04, BD-R-45).
 from typing import Literal
 
 from seedround.engine.result import ranked
-from seedround.games.bidness.events import GameEnded
+from seedround.games.bidness.events import GameEnded, RoundEnded
 from seedround.games.bidness.table import Bidness
 
 
-def end_game(table: Bidness, reason: Literal["debt_free", "round_cap"]) -> None:
-    """Fewest IOUs, then tech, units, cash, then a shared victory (BD-WIN-03..08, BD-R-35).
+def scores(table: Bidness) -> list[int]:
+    """By seat: the money that is left when the debt is subtracted."""
+    value = table.cards.debt.iou_value
+    return [table.cash[seat] - value * table.ious[seat] for seat in range(table.seats)]
 
-    The score is the money that is left when the debt is subtracted.
-    """
+
+def tell_round(table: Bidness) -> None:
+    """Where everybody stands at the end of a round (BD-GEN-01)."""
+    if table.log is not None:
+        table.log.append(RoundEnded(table.round, tuple(scores(table))))
+
+
+def end_game(table: Bidness, reason: Literal["debt_free", "round_cap"]) -> None:
+    """Fewest IOUs, then tech, units, cash, then a shared victory (BD-WIN-03..08, BD-R-35)."""
     seats = range(table.seats)
     keys = [table.standing(seat) for seat in seats]
-    value = table.cards.debt.iou_value
-    scores = [table.cash[seat] - value * table.ious[seat] for seat in seats]
     cleared = tuple(seat for seat in seats if not table.ious[seat])
     result = ranked(
         reason,
-        scores,
+        scores(table),
         keys,
         {
             "round": table.round,

@@ -310,6 +310,13 @@ class BonusReturned(Event, frozen=True):
     cards: tuple[Card, ...]
 
 
+class RoundEnded(Event, frozen=True):
+    """The round is over; the score is money less debt (BD-GEN-01, BD-WIN-02)."""
+
+    round: int
+    scores: tuple[Dollars, ...]
+
+
 class GameEnded(Event, frozen=True):
     """BD-WIN-01..08; `cleared` are the seats without IOUs."""
 
@@ -355,5 +362,6 @@ EVENTS: Final = (
     Earned,
     TechRolled,
     BonusReturned,
+    RoundEnded,
     GameEnded,
 )

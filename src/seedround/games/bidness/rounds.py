@@ -12,7 +12,7 @@ from seedround.engine.move import Move
 from seedround.engine.saying import Saying
 from seedround.engine.step import Choice, Offer, Sealed, Step
 from seedround.games.bidness.business import BUSINESS
-from seedround.games.bidness.ending import end_game
+from seedround.games.bidness.ending import end_game, tell_round
 from seedround.games.bidness.events import (
     Dealt,
     Discarded,
@@ -145,6 +145,7 @@ class EndRound(Step[Bidness]):
     """The next round, unless the agreed last one is over (BD-WIN-07, BD-R-46)."""
 
     def run(self, table: Bidness) -> None:
+        tell_round(table)
         if table.round == table.options.max_rounds:
             end_game(table, "round_cap")
         else:

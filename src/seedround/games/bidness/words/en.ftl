@@ -258,6 +258,7 @@ event-earned = { $seat } earns { $total }: { $units ->
 }.
 event-tech_rolled = The engineers of { $seat } roll { $dice }: { $points } tech points, { $tech } now.
 event-bonus_returned = Back to the deck: { $cards }.
+event-round_ended = Round { $round } is over. Money less debt: { $scores }.
 event-game_ended = { $reason ->
     [debt_free] The game is over in round { $round }: { $winners } buys back the company.
    *[round_cap] The game stops after round { $round }: { $winners } is closest to freedom.
