@@ -88,14 +88,14 @@ WORTH: Final[dict[type[Primitive], float]] = {
     Discard: -0.1,
     Recover: 1.0,
     Swap: 0.7,
-    Shift: 0.3,
+    Shift: 0.35,
     Bury: 1.8,
     Expel: 1.8,
-    Invite: 0.1,
-    Scout: 0.3,
+    Invite: 0.35,
+    Scout: 0.35,
     Dig: 0.9,
     Spy: 0.1,
-    Ready: 0.3,
+    Ready: 0.8,
     Bank: 0.5,
     Wild: 0.9,
     Double: 0.8,
@@ -104,7 +104,7 @@ WORTH: Final[dict[type[Primitive], float]] = {
     Retain: 0.7,
 }
 """Rules of thumb for a primitive once a round."""
-SAVING: Final = 0.9
+SAVING: Final = 1.1
 """The same for taking back an unhappy customer."""
 
 
