@@ -42,7 +42,8 @@ class Playout:
         """What follows a move that was carried out; utilities if there is no need to play on."""
         if self._horizon is not None and self._value is not None and self._horizon(table):
             return self._value(table)
-        table.settle()
+        if not table.legal:
+            table.settle()
         return None if table.result is None else table.result.utilities
 
     def finish(self, table: Table) -> Sequence[int]:

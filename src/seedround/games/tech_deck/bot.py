@@ -17,7 +17,7 @@ from seedround.games.tech_deck.appraisal import (
     venture_worth,
 )
 from seedround.games.tech_deck.assist import Declare, contest
-from seedround.games.tech_deck.cards import ASSISTING, WINNING
+from seedround.games.tech_deck.cards import ASSISTING, BEFORE, BETWEEN, WINNING
 from seedround.games.tech_deck.effects import PickCard
 from seedround.games.tech_deck.effects_assist import contested, matches, played
 from seedround.games.tech_deck.effects_row import BuryLooked
@@ -53,6 +53,14 @@ def greedy(table: TechDeck, seat: Seat, moves: list[Move]) -> Move:
     """One ply ahead: the move of most worth, the first of equals."""
     values = worth(table, seat, moves)
     return moves[values.index(max(values))]
+
+
+def glance(table: TechDeck, seat: Seat, moves: list[Move]) -> Move:
+    """Greedy assists without a look ahead: effects only to help, to win, and in phase 4."""
+    choice = table.choice
+    if isinstance(choice, UseEffect) and choice.window in (BEFORE, BETWEEN):
+        return moves[0]
+    return greedy(table, seat, moves)
 
 
 def careless(table: TechDeck, seat: Seat, moves: list[Move]) -> Move:

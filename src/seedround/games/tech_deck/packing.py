@@ -76,7 +76,7 @@ def worth_of(place: int) -> float:
     return 1.0 + LEFT * (1 - place / 3)
 
 
-@lru_cache(maxsize=1 << 17)
+@lru_cache(maxsize=1 << 13)
 def best_packing(cards: Cards, hand: Pile, row: Pile, helping: Pile) -> Packing:
     """Depth first over the customers; each is served in one way or not at all."""
     options = [
@@ -113,7 +113,7 @@ def best_packing(cards: Cards, hand: Pile, row: Pile, helping: Pile) -> Packing:
     return best
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 14)
 def ways_to_serve(cards: Cards, hand: Pile, customer: int, helping: Pile) -> list[Way]:
     """How a hand can serve one customer: few cards and effects first, high cards before low."""
     value, need = cards.value[customer], cards.match[customer]
@@ -141,7 +141,7 @@ def ways_to_serve(cards: Cards, hand: Pile, customer: int, helping: Pile) -> lis
     ]
 
 
-@lru_cache(maxsize=1 << 15)
+@lru_cache(maxsize=1 << 12)
 def by_total(cards: Cards, hand: Pile) -> list[list[tuple[Pile, int, int]]]:
     """By sum of values: the parts of a hand, as bits too, with their domains.
 
