@@ -12,7 +12,7 @@ from seedround.games.tech_deck.prospects import danger, edge, prospects, round_o
 from seedround.games.tech_deck.rounds import BEATEN, REFRESH
 from seedround.games.tech_deck.rules import RULES
 from seedround.games.tech_deck.table import TechDeck
-from tests.games.tech_deck.given import Side, given, play
+from tests.games.tech_deck.given import Side, given
 
 MANY = "SVC-12 TEC-11 SCI-12 INF-13 SVC-11 TEC-10 SCI-09 INF-10 SVC-10 TEC-09 SCI-11 INF-11"
 ROW = "SVC-05 TEC-05 SCI-05 INF-05"
@@ -66,9 +66,11 @@ def test_the_horizon_is_the_end_of_the_round() -> None:
 
 def test_a_game_that_ends_with_the_round_is_played_to_its_end() -> None:
     side = Side(hand="SVC-09", areas=("INF-13",))
-    for more in ({"customers": ""}, {"unhappy": "SVC-13 TEC-13 SCI-13"}):
-        table = given(at="after", t1=side, t2=Side(hand="SVC-04"), row="SVC-05", **more)
-        play(table)
+    for customers, unhappy in (("", ""), ("SVC-12", "SVC-13 TEC-13 SCI-13")):
+        t2 = Side(hand="SVC-04")
+        table = given(
+            at="after", t1=side, t2=t2, row="SVC-05", customers=customers, unhappy=unhappy
+        )
         table.carry_out(next(move for move in table.moves() if isinstance(move, Pass)))
         assert not round_over(table)
 
@@ -96,3 +98,16 @@ def test_search_looks_to_the_end_of_the_round_only() -> None:
     assert rounds == [1] * 30
     assert best.move in table.moves()
     assert RULES.tuning.playout == "glance"
+
+
+def test_weights_are_fitted_to_what_came_of_the_signs() -> None:
+    """A sign that always tells gets its weight, one that says nothing next to none."""
+    pytest.importorskip("numpy")
+    from tools.fit_tech_deck import fitted, played
+
+    signs = [(1.0, float(n % 2), float(n % 3)) for n in range(600)]
+    weights = fitted(signs, [n % 2 == 1 and n % 10 != 1 for n in range(600)])
+    assert weights[1] > 4 > 1 > abs(weights[2])
+    notes = played(2, 2)
+    assert len(notes.danger) == len(notes.lost) > 10
+    assert len(notes.edge) == len(notes.first)

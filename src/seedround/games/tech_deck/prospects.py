@@ -1,8 +1,9 @@
 """Who is likely to win, or whether all lose: the estimate with which a search judges a round.
 
-Two logistic curves, fitted to the ends of rounds in games of the `greedy` bot.
+Two logistic curves over a few signs; `tools/fit_tech_deck.py` finds their weights.
 """
 
+from collections.abc import Iterable
 from math import exp, sqrt
 from typing import Final, NamedTuple
 
@@ -17,31 +18,37 @@ FULL: Final = 0.5
 
 
 class Danger(NamedTuple):
-    """What makes all lose, by weight."""
+    """Signs that all will lose, or their weights."""
 
     always: float
     full: float
     """The customers to come fill the unhappy pile."""
     narrow: float
-    """For one over the places left."""
+    """One over the places left in it."""
     narrow_rounds: float
     """The same for each round to come."""
+    crowd: float
+    """Customers more than three in the row when the next ones have come."""
     ventures: float
-    """For what a team's ventures are worth."""
+    """What a team's ventures are worth."""
 
 
 class Edge(NamedTuple):
-    """What makes the first team win, by weight; always its own less the rivals'."""
+    """Signs that the first team will win, or their weights; always its own less the rivals'."""
 
     points: float
     value: float
     cards: float
     ventures: float
     worth: float
-    """For what the ventures are worth: those that save everybody win little for oneself."""
+    """What the ventures are worth: those that save everybody win little for oneself."""
 
 
-DANGER: Final = Danger(-3.19, 1.03, 2.99, 0.123, -0.81)
+DANGER: Final = (
+    Danger(-4.52, 0.95, 2.71, 0.304, 0.58, -0.01),
+    Danger(-3.42, 1.11, 2.76, 0.121, 0.54, -0.77),
+)
+"""For one team and for two."""
 EDGE: Final = Edge(1.91, -0.24, 0.57, 1.55, -0.91)
 
 
@@ -68,33 +75,33 @@ def prospects(table: TechDeck) -> tuple[int, ...]:
 
 def danger(table: TechDeck) -> float:
     """The chance that all lose."""
-    pace = table.new_customers()
-    crowd = len(table.row) + min(pace, len(table.customers))
-    places = table.unhappy_limit() - len(table.unhappy) - max(crowd - ROW, 0)
-    narrow, rounds = 1 / max(places, FULL), len(table.customers) / pace
-    count = len(table.teams)
-    worth = sum([ventures(table, team)[1] for team in range(count)]) / count
-    return chance(
-        DANGER.always
-        + DANGER.full * (places <= 0)
-        + DANGER.narrow * narrow
-        + DANGER.narrow_rounds * narrow * rounds
-        + DANGER.ventures * worth
-    )
+    return chance(DANGER[len(table.teams) - 1], danger_signs(table))
 
 
 def edge(table: TechDeck) -> float:
     """The chance that the first team wins a game that is not lost."""
+    return chance(EDGE, edge_signs(table))
+
+
+def danger_signs(table: TechDeck) -> Danger:
+    pace, teams = table.new_customers(), range(len(table.teams))
+    crowd = len(table.row) + min(pace, len(table.customers))
+    places = table.unhappy_limit() - len(table.unhappy) - max(crowd - ROW, 0)
+    narrow, rounds = 1 / max(places, FULL), len(table.customers) / pace
+    worth = sum([ventures(table, team)[1] for team in teams]) / len(teams)
+    return Danger(1.0, places <= 0, narrow, narrow * rounds, min(crowd, ROW) - 3, worth)
+
+
+def edge_signs(table: TechDeck) -> Edge:
     rounds = len(table.customers) / table.new_customers()
     soon = min(rounds, SOON) / SOON
-    many, worth = (
-        mine - theirs for mine, theirs in zip(ventures(table, 0), ventures(table, 1), strict=True)
-    )
-    cards = len(group_cards(table, 0)) - len(group_cards(table, 1))
-    return chance(
-        EDGE.points * (len(table.scores[0]) - len(table.scores[1])) / sqrt(rounds + 1)
-        + EDGE.value * (mean_value(table, 0) - mean_value(table, 1))
-        + soon * (EDGE.cards * cards + EDGE.ventures * many + EDGE.worth * worth)
+    (many, worth), (others, theirs) = ventures(table, 0), ventures(table, 1)
+    return Edge(
+        points=(len(table.scores[0]) - len(table.scores[1])) / sqrt(rounds + 1),
+        value=mean_value(table, 0) - mean_value(table, 1),
+        cards=soon * (len(group_cards(table, 0)) - len(group_cards(table, 1))),
+        ventures=soon * (many - others),
+        worth=soon * (worth - theirs),
     )
 
 
@@ -105,5 +112,7 @@ def ventures(table: TechDeck, team: int) -> tuple[int, float]:
     return len(worth), sum(worth)
 
 
-def chance(logit: float) -> float:
-    return 1 / (1 + exp(-max(-30.0, min(30.0, logit))))
+def chance(weights: Iterable[float], signs: Iterable[float]) -> float:
+    """The logistic curve at the weighed sum of the signs."""
+    total = sum([weight * sign for weight, sign in zip(weights, signs, strict=True)])
+    return 1 / (1 + exp(-max(-30.0, min(30.0, total))))
