@@ -105,7 +105,7 @@ def test_weights_are_fitted_to_what_came_of_the_signs() -> None:
     pytest.importorskip("numpy")
     from tools.fit_tech_deck import fitted, played
 
-    signs = [(1.0, float(n % 2), float(n % 3)) for n in range(600)]
+    signs: list[tuple[float, ...]] = [(1.0, float(n % 2), float(n % 3)) for n in range(600)]
     weights = fitted(signs, [n % 2 == 1 and n % 10 != 1 for n in range(600)])
     assert weights[1] > 4 > 1 > abs(weights[2])
     notes = played(2, 2)
