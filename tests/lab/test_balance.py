@@ -8,6 +8,7 @@ from seedround.engine.errors import BadOption
 from seedround.engine.game import Game
 from seedround.games import all_games, find_game
 from seedround.lab.balance import (
+    POOLED,
     Line,
     Tally,
     Target,
@@ -142,3 +143,18 @@ def test_measure_gives_a_line_for_every_target_and_number_of_players() -> None:
     }
     assert sum(heard) == 12 * 4
     assert {line.seats for line in lines} == {2}
+
+
+def test_a_pool_takes_numbers_of_players_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    uses = Target("win.seat.0", "Wins of the first chair", low=0, high=1, pool=(2, 3))
+    plain = Target("game.tie", "Ties")
+    targets = Targets(bots=("random",), target=(uses, plain))
+    monkeypatch.setattr("seedround.lab.balance.load_targets", lambda _: targets)
+    assert (uses.band(3), uses.band(4), uses.band(POOLED)) == ((0, 1), None, (0, 1))
+    lines = measure(GAME, 5, "s", players=(2, 3, 4))
+    counted = {(line.what, line.seats): line.count for line in lines}
+    assert counted == {
+        ("Wins of the first chair", POOLED): 10,
+        **{("Ties", n): 5 for n in (2, 3, 4)},
+    }
+    assert {line.what for line in measure(GAME, 5, "s", players=(2,))} == {"Ties"}

@@ -8,7 +8,7 @@ from seedround.cli.progress import progress_bar
 from seedround.cli.screen import Screen
 from seedround.engine.game import Game
 from seedround.games import all_games, find_game
-from seedround.lab.balance import Line, Verdict, load_targets, measure, runs
+from seedround.lab.balance import POOLED, Line, Verdict, load_targets, measure, runs
 from seedround.lab.executor import Where, parse_where
 
 MISSED = 1
@@ -41,9 +41,10 @@ def balance_one(
         lines = measure(game, games, seed, where, counts, source, advance)
     screen = Screen()
     screen.print(f"{game.title}: {games:,} games a line-up, seed {seed!r}")
-    for count in counts:
-        mine = [line for line in lines if line.seats == count]
-        screen.print(lines_table(f"{count} player" + ("s" if count > 1 else ""), mine))
+    for count in (*counts, POOLED):
+        if mine := [line for line in lines if line.seats == count]:
+            title = f"{count} player" + ("s" if count > 1 else "")
+            screen.print(lines_table(title if count else "taken together", mine))
     verdicts = [line.verdict for line in lines]
     screen.print(", ".join(f"{verdicts.count(name)} {name}" for name in STYLES) + ".")
     return MISSED if "missed" in verdicts else 0

@@ -27,6 +27,8 @@ from seedround.lab.simulate import Run, check_run, play_all, play_game, seating
 Observe = Callable[[Table, list[Event], tuple[str, ...]], Iterable[tuple[str, float]]]
 Band = tuple[float, float]
 Verdict = Literal["hit", "unclear", "missed"]
+POOLED = 0
+"""Instead of a number of seats: the games of several numbers together."""
 
 
 class Tally(Struct):
@@ -92,7 +94,8 @@ class Target(Struct, frozen=True, forbid_unknown_fields=True):
     share. `of` makes it a ratio to another metric. A metric may hold `*`: every one must fit.
     `bots` is who plays: the first has one chair, the others take turns on the rest; or with
     `alternate` every second chair. `options` and `set` (a shipped one) are for a game of another
-    kind. A metric seen less than `least` times is left out.
+    kind. A metric seen less than `least` times is left out. With `pool` the games of these numbers
+    of players count as one lot.
     """
 
     metric: str
@@ -108,6 +111,7 @@ class Target(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     set: str | None = None
     least: int = 0
+    pool: tuple[int, ...] = ()
 
     def band(self, seats: int) -> Band | None:
         """The band for a number of seats; None if the target does not speak of it."""
@@ -115,6 +119,8 @@ class Target(Struct, frozen=True, forbid_unknown_fields=True):
             return 1 / seats + self.fair[0], min(1.0, 1 / seats + self.fair[1])
         if self.players:
             return self.players.get(str(seats))
+        if self.pool and seats not in (POOLED, *self.pool):
+            return None
         return self.low, self.high
 
 
@@ -163,16 +169,27 @@ def measure(
     source: str | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> list[Line]:
-    """Play enough games for every target and weigh them, by number of players."""
+    """Play enough games for every target and weigh them, by number of players.
+
+    A pool is weighed only if all its numbers of players are measured.
+    """
     targets = load_targets(game)
     lines: list[Line] = []
+    pools: dict[str, list[dict[str, Tally]]] = {}
     with opened(where or Where()) as engine:
         for seats in players or game.players:
             for run in runs(game, targets, seats, games, seed, source):
                 tallies = _observe(engine, run, progress)
                 for target in targets.target:
-                    if run_of(game, target, targets, seats, games, seed, source) == run:
+                    if run_of(game, target, targets, seats, games, seed, source) != run:
+                        continue
+                    if seats in target.pool:
+                        pools.setdefault(target.what, []).append(tallies)
+                    elif not target.pool:
                         lines += weigh(target, seats, tallies)
+    for target in targets.target:
+        if target.pool and len(parts := pools.get(target.what, [])) == len(target.pool):
+            lines += weigh(target, POOLED, merged(parts))
     rank = {target.what: place for place, target in enumerate(targets.target)}
     return sorted(lines, key=lambda line: (line.seats, rank[line.what]))
 
@@ -238,9 +255,14 @@ def weigh(target: Target, seats: int, tallies: dict[str, Tally]) -> Iterator[Lin
 
 def _observe(engine: Engine, run: Run, progress: Callable[[int], None] | None) -> dict[str, Tally]:
     """All observations of a run, merged game by game: whatever did the work, to the last bit."""
+    return merged(play_all(engine, run, observe_games, progress))
+
+
+def merged(parts: Iterable[dict[str, Tally]]) -> dict[str, Tally]:
+    """Several lots of observations as one."""
     tallies: dict[str, Tally] = {}
-    for game in play_all(engine, run, observe_games, progress):
-        for name, tally in game.items():
+    for part in parts:
+        for name, tally in part.items():
             tallies.setdefault(name, Tally()).merge(tally)
     return tallies
 

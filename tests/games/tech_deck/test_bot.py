@@ -4,10 +4,15 @@ import pytest
 
 from seedround.engine.generator import Generator
 from seedround.games import find_game
+from seedround.games.tech_deck.appraisal import standing
 from seedround.games.tech_deck.bot import advise, careless, greedy, worth
-from seedround.games.tech_deck.packing import pack
+from seedround.games.tech_deck.effects import PickCard
+from seedround.games.tech_deck.foresight import pick, plain_picks, still_assisting
+from seedround.games.tech_deck.packing import by_total, pack
+from seedround.games.tech_deck.primitives import Discard, Recover, Shift
+from seedround.games.tech_deck.reach import subsets
 from seedround.games.tech_deck.rules import RULES
-from seedround.games.tech_deck.table import TechDeck
+from seedround.games.tech_deck.table import NOBODY, TechDeck
 from seedround.lab.simulate import Run, play_game
 from tests.games.tech_deck.given import Side, given, kind, moves, pass_on, play
 
@@ -167,3 +172,45 @@ def test_it_never_stalls() -> None:
     table = pass_on(given(at="assist", t1=Side(hand="SVC-04"), row="SVC-04"), "assist.set")
     assert kind(table) == "assist.set"
     assert choose(table) == "set:SVC-04"
+
+
+def test_picks_without_a_copy_are_those_of_a_copy() -> None:
+    """The two ways to look ahead agree on what is best, wherever both can."""
+    compared = 0
+    for seed in range(6):
+        table = find_game("tech-deck").deal(2, Generator(seed))
+        assert isinstance(table, TechDeck)
+        while table.legal:
+            choice, seat = table.choice, table.choice.seat
+            if isinstance(choice, PickCard) and isinstance(choice.op, Recover | Shift | Discard):
+                team, still = table.team_of[seat], still_assisting(table)
+                cards = [table.cards.index[str(move).split(":")[1]] for move in table.legal]
+                plain = plain_picks(table, team, cards, still)
+                copied = [pick(table, seat, move, still) for move in table.legal]
+                if plain is not None and table.targets[team] == NOBODY:
+                    rest = standing(table, team)
+                    assert plain == pytest.approx([value - rest for value in copied])
+                    compared += 1
+            table.play(greedy(table, seat, table.moves()))
+    assert compared > 20
+
+
+def test_the_parts_of_a_hand_are_all_there_up_to_what_can_serve() -> None:
+    table = given(t1=Side(hand="SVC-04 TEC-01 SCI-02 INF-03 INF-09 TEC-10"))
+    cards, hand = table.cards, table.hands[0]
+    totals = by_total(cards, hand)
+    found = {(part, total) for total, parts in enumerate(totals) for part, _, _ in parts}
+    most = 13 + cards.surplus
+    assert found == {(part, total) for part, total, _ in subsets(cards, hand) if total <= most}
+    assert cards.surplus == 4
+
+
+def test_it_keeps_a_venture_that_invites_or_readies_beside_another() -> None:
+    for customer, hand in (("SVC-07", "SVC-04 INF-03"), ("TEC-12", "TEC-09 INF-03")):
+        side = Side(hand=hand, areas=("TEC-05",), deck="INF-01")
+        table = given(at="assist", t1=side, row=customer)
+        table.customers *= 4
+        play(table, f"set:{hand.replace(' ', '+')}")
+        while kind(table) != "assist.place":
+            play(table, "pass")
+        assert choose(table) == "area:a1"

@@ -27,7 +27,7 @@ from seedround.games.tech_deck.primitives import (
     Swap,
     Wild,
 )
-from seedround.games.tech_deck.table import ROW, TechDeck
+from seedround.games.tech_deck.table import ROW, Pile, TechDeck
 
 LATE: Final = 0.4
 """The share of the customer deck that is left when scoring counts more."""
@@ -38,27 +38,33 @@ SUNK: Final = 12.0
 
 def appraise(table: TechDeck, team: int, assisting: bool) -> float:
     """The value of a position for a team, in customers; `assisting` if the hand can still serve."""
-    value, served = 0.0, 0
+    return standing(table, team) + outlook(table, team, table.hands[team], table.row, assisting)
+
+
+def outlook(table: TechDeck, team: int, hand: Pile, row: Pile, assisting: bool) -> float:
+    """What a hand can still serve in a row, less the trouble that the next customers bring."""
+    value, staying = 0.0, len(row)
     if assisting:
-        packing = pack(table, team, table.hands[team])
-        value, served = packing.value, len(packing.ways)
-    rival = table.rival(team)
-    helped = 0 if rival is None or not assisting else 1
-    staying = max(len(table.row) - served - helped, 0)
+        packing = pack(table, team, hand, row)
+        value = packing.value
+        staying -= len(packing.ways) + (table.rival(team) is not None)
     arriving = min(table.new_customers(), len(table.customers))
-    overflow = max(staying + arriving - ROW, 0)
-    limit = table.unhappy_limit()
-    left = limit - len(table.unhappy)
-    if left > 0:
-        value -= overflow * (1.6 / left + 0.4) + (SUNK / 4 if overflow >= left else 0.0)
-    else:
-        value -= SUNK
-    value -= 0.8 * len(table.unhappy)
-    share = deck_left(table)
-    value += (0.45 if share > LATE else 0.9) * len(table.scores[team])
+    overflow = max(staying, 0) + arriving - ROW
+    left = table.unhappy_limit() - len(table.unhappy)
+    if left <= 0:
+        return value - SUNK
+    if overflow <= 0:
+        return value
+    return value - overflow * (1.6 / left + 0.4) - (SUNK / 4 if overflow >= left else 0.0)
+
+
+def standing(table: TechDeck, team: int) -> float:
+    """What is lasting: points on both sides, unhappy customers, and how good the own cards are."""
+    value = (0.45 if deck_left(table) > LATE else 0.9) * len(table.scores[team])
+    rival = table.rival(team)
     if rival is not None:
         value -= 0.4 * len(table.scores[rival])
-    return value + 0.09 * min(4 * mean_value(table, team), 26.0)
+    return value - 0.8 * len(table.unhappy) + 0.09 * min(4 * mean_value(table, team), 26.0)
 
 
 def deck_left(table: TechDeck) -> float:
@@ -82,14 +88,14 @@ WORTH: Final[dict[type[Primitive], float]] = {
     Discard: -0.1,
     Recover: 1.0,
     Swap: 0.7,
-    Shift: 0.3,
+    Shift: 0.35,
     Bury: 1.8,
     Expel: 1.8,
-    Invite: 0.1,
-    Scout: 0.3,
+    Invite: 0.35,
+    Scout: 0.35,
     Dig: 0.9,
     Spy: 0.1,
-    Ready: 0.3,
+    Ready: 0.8,
     Bank: 0.5,
     Wild: 0.9,
     Double: 0.8,
@@ -98,7 +104,7 @@ WORTH: Final[dict[type[Primitive], float]] = {
     Retain: 0.7,
 }
 """Rules of thumb for a primitive once a round."""
-SAVING: Final = 0.9
+SAVING: Final = 1.1
 """The same for taking back an unhappy customer."""
 
 

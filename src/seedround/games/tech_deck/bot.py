@@ -12,17 +12,16 @@ from seedround.engine.rules import Advice
 from seedround.engine.saying import Saying
 from seedround.games.tech_deck.appraisal import (
     GROWING,
-    appraise,
     deck_left,
     group_cards,
     venture_worth,
 )
 from seedround.games.tech_deck.assist import Declare, contest
-from seedround.games.tech_deck.cards import AFTER, ASSISTING, WINNING
-from seedround.games.tech_deck.carry_out import CarryOut
+from seedround.games.tech_deck.cards import ASSISTING, BEFORE, BETWEEN, WINNING
 from seedround.games.tech_deck.effects import PickCard
 from seedround.games.tech_deck.effects_assist import contested, matches, played
-from seedround.games.tech_deck.effects_row import BuryLooked, replaced
+from seedround.games.tech_deck.effects_row import BuryLooked
+from seedround.games.tech_deck.foresight import LAZY, buries, effect_of, picks, uses
 from seedround.games.tech_deck.moves import (
     AREA,
     Area,
@@ -30,46 +29,22 @@ from seedround.games.tech_deck.moves import (
     First,
     NoSet,
     Pass,
-    Pick,
     PlaySet,
     Retire,
     Use,
     Venture,
 )
-from seedround.games.tech_deck.moves import Bury as BuryMove
 from seedround.games.tech_deck.packing import Way, assist_cards, pack, ways_to_serve, worth_of
 from seedround.games.tech_deck.primitives import (
-    Bank,
-    Bury,
     Develop,
-    Dig,
-    Discard,
-    Draw,
     Edge,
-    Expel,
-    Invite,
-    Primitive,
-    Retain,
-    Scout,
-    Spy,
-    Swap,
 )
-from seedround.games.tech_deck.redeal import permuted
 from seedround.games.tech_deck.sayings import HintServes, HintValue
 from seedround.games.tech_deck.table import AREA_LIMIT, Pile, TechDeck
 from seedround.games.tech_deck.window import UseEffect
 
-LAZY: Final = 0.03
-"""What using an effect must bring at least."""
-CURIOUS: Final = 0.05
-"""What looking at hidden cards is worth in itself."""
-SAMPLES: Final = 3
-"""Redeals over which effects that draw are averaged."""
-BURY_ABOVE: Final = 9
 DEVELOP_UP_TO: Final = 10
 ENOUGH_CARDS: Final = 10
-LASTING: Final = (Bury, Expel, Bank, Scout, Spy, Swap)
-"""What may still be of use when the hand is about to be discarded."""
 CARELESS: Final = 0.3
 """How often `careless` passes a slot without looking."""
 
@@ -78,6 +53,14 @@ def greedy(table: TechDeck, seat: Seat, moves: list[Move]) -> Move:
     """One ply ahead: the move of most worth, the first of equals."""
     values = worth(table, seat, moves)
     return moves[values.index(max(values))]
+
+
+def glance(table: TechDeck, seat: Seat, moves: list[Move]) -> Move:
+    """Greedy assists without a look ahead: effects only to help, to win, and in phase 4."""
+    choice = table.choice
+    if isinstance(choice, UseEffect) and choice.window in (BEFORE, BETWEEN):
+        return moves[0]
+    return greedy(table, seat, moves)
 
 
 def careless(table: TechDeck, seat: Seat, moves: list[Move]) -> Move:
@@ -104,7 +87,9 @@ def serves(table: TechDeck, seat: Seat, move: Move) -> tuple[Saying, ...]:
     if not isinstance(choice, UseEffect) or choice.window in (ASSISTING, WINNING):
         return ()
     team = table.team_of[seat]
-    after = table if isinstance(move, Pass) else effect_of(table, seat, move)
+    after = table.copy(table.generator)
+    if isinstance(move, Use):
+        effect_of(after, seat, move)
     packing = pack(after, team, after.hands[team])
     return (HintServes(after.ids(tuple(way.customer for way in packing.ways))),)
 
@@ -117,158 +102,16 @@ def worth(table: TechDeck, seat: Seat, moves: list[Move]) -> list[float]:
             return helping(table, seat, moves)
         if choice.window == WINNING:
             return [winning(table, seat, move) for move in moves]
-        return [use(table, seat, move) for move in moves]
+        return uses(table, seat, moves)
     if isinstance(choice, PickCard):
-        return quick_pick(table, seat, moves) or [pick(table, seat, move) for move in moves]
+        return picks(table, seat, moves)
     if isinstance(choice, BuryLooked):
-        return [bury(table, move) for move in moves]
+        return buries(table, moves)
     if isinstance(choice, Declare):
         return [declare(table, seat, move) for move in moves]
     if choice.kind == "assist.set":
         return sets(table, seat, moves)
     return [place(table, seat, move) for move in moves]
-
-
-# Effects
-
-
-def use(table: TechDeck, seat: Seat, move: Move) -> float:
-    """How much an effect raises the value of the position; draws are averaged over redeals."""
-    if not isinstance(move, Use):
-        return 0.0
-    team, still = table.team_of[seat], still_assisting(table)
-    card = table.cards.index[move.card]
-    steps = table.cards.steps[card]
-    if still and can_wait(table, team, card):
-        return -LAZY
-    if not still and not any(isinstance(op, LASTING) for op in steps):
-        return -LAZY
-    gain = CURIOUS if any(isinstance(op, Scout | Spy) for op in steps) else -LAZY
-    gain -= appraise(table, team, still)
-    if not any(by_chance(op) for op in steps):
-        return gain + appraise(effect_of(table, seat, move), team, still)
-    total = 0.0
-    for _ in range(SAMPLES):
-        total += appraise(effect_of(reshuffled(table, team), seat, move), team, still)
-    return gain + total / SAMPLES
-
-
-def reshuffled(table: TechDeck, team: int) -> TechDeck:
-    """The same redeal with other cards to come: own deck and customers drawn anew."""
-    twin = table.copy(table.generator)
-    twin.decks[team] = permuted(twin, twin.decks[team], team, table.generator)
-    twin.customers = permuted(twin, twin.customers, team, table.generator)
-    return twin
-
-
-def by_chance(op: Primitive) -> bool:
-    """Whether a step turns up a card that nobody knows."""
-    return isinstance(op, Draw | Dig | Invite) or (isinstance(op, Swap) and op.b == "top")
-
-
-def can_wait(table: TechDeck, team: int, card: int) -> bool:
-    """Whether a customer is better sent away after assisting, with the cards that are left then."""
-    steps = table.cards.steps[card]
-    if not any(isinstance(op, Bury | Expel) and op.source == "row" for op in steps):
-        return False
-    hand = table.hands[team]
-    packed = sum(len(way.part) + way.cost for way in pack(table, team, hand).ways)
-    return len(hand) - packed - (card in hand) >= table.cards.cost[card]
-
-
-def still_assisting(table: TechDeck) -> bool:
-    """Whether the hand can still serve somebody this round: not in phase 4."""
-    choice = table.choice
-    window = choice.window if isinstance(choice, UseEffect) else None
-    if window is None:
-        window = next(
-            (step.window for step in reversed(table.agenda) if isinstance(step, UseEffect)), None
-        )
-    return window != AFTER
-
-
-def effect_of(table: TechDeck, seat: Seat, move: Move) -> TechDeck:
-    """A copy of the table after an effect alone, its cards picked as this bot would."""
-    twin = table.copy(table.generator)
-    twin.carry_out(move)
-    while True:
-        top = twin.agenda[-1]
-        if isinstance(top, CarryOut):
-            twin.agenda.pop()
-            top.run(twin)
-        elif isinstance(top, PickCard | BuryLooked):
-            twin.legal = top.moves(twin)
-            twin.carry_out(greedy(twin, seat, twin.legal))
-        else:
-            return twin
-
-
-def quick_pick(table: TechDeck, seat: Seat, moves: list[Move]) -> list[float]:
-    """Picks that need no look ahead; empty if they do.
-
-    A card that the packing does not need is given away first, the lowest of them; of two discards
-    only the values matter.
-    """
-    choice = table.choice
-    assert isinstance(choice, PickCard)
-    op, team, value = choice.op, table.team_of[seat], table.cards.value
-    cards = [table.cards.index[move.card] for move in moves if isinstance(move, Pick)]
-    if isinstance(op, Swap) and op.b == "rival_discard":
-        sign = -1 if choice.left == 2 else 1
-        return [sign * value[card] / 100 for card in cards]
-    gives = isinstance(op, Discard) or (
-        isinstance(op, Swap) and op.a == "hand" and op.b == "discard" and choice.left == 2
-    )
-    if not gives or not still_assisting(table):
-        return [-value[card] / 100 for card in cards] if gives else []
-    needed = 0
-    for way in pack(table, team, table.hands[team]).ways:
-        needed |= way.cards
-    if all(needed >> card & 1 for card in cards):
-        return []
-    return [-value[card] / 100 - (needed >> card & 1) for card in cards]
-
-
-def pick(table: TechDeck, seat: Seat, move: Move) -> float:
-    """The value after a picked card; the first card of an exchange with its best partner."""
-    assert isinstance(move, Pick)
-    choice = table.choice
-    assert isinstance(choice, PickCard)
-    team, still = table.team_of[seat], still_assisting(table)
-    if isinstance(choice.op, Retain):
-        return table.cards.value[table.cards.index[move.card]] / 100
-    twin = table.copy(table.generator)
-    if isinstance(choice.op, Swap) and choice.op.b == "top":
-        return exchanged(twin, team, table.cards.index[move.card], still)
-    twin.carry_out(move)
-    if isinstance(choice.op, Swap) and choice.left == 2:
-        while isinstance(twin.agenda[-1], PickCard):
-            top = twin.agenda[-1]
-            twin.legal = top.moves(twin)
-            values = [pick(twin, seat, second) for second in twin.legal]
-            twin.carry_out(twin.legal[values.index(max(values))])
-    if table.targets[team] >= 0:
-        return 5.0 * matches(twin, team) + appraise(twin, team, True)
-    return appraise(twin, team, still)
-
-
-def exchanged(twin: TechDeck, team: int, customer: int, still: bool) -> float:
-    """A row customer for the next one, averaged over customers that may come."""
-    seen, tops, row = twin.seen[team], twin.customers[:1], twin.row
-    if not seen >> tops[0] & 1:
-        tops = tuple([card for card in twin.customers if not seen >> card & 1][:SAMPLES])
-    total = 0.0
-    for card in tops:
-        twin.row = replaced(row, customer, card)
-        total += appraise(twin, team, still)
-    return total / len(tops)
-
-
-def bury(table: TechDeck, move: Move) -> float:
-    """Scouts send customers above 9 to the bottom."""
-    assert isinstance(move, BuryMove)
-    values = [table.cards.value[table.cards.index[name]] for name in move.cards]
-    return sum(0.1 if value > BURY_ABOVE else -0.1 for value in values)
 
 
 # Assisting

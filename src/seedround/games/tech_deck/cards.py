@@ -119,6 +119,8 @@ class Cards(CardSet):
         self.cost = tuple(_discards(card) for card in cards)
         """Hand cards that must be discarded for the effect."""
         self.help = tuple(_help(card) for card in cards)
+        self.surplus = -sum(help_of[1] for help_of in self.help if help_of is not None)
+        """By how much a set can be too high if every effect helps it."""
         self.has_ready = self.bits_with(Ready)
         self.has_develop = self.bits_with(Develop)
         ventures = [0] * 5

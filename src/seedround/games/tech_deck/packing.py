@@ -1,7 +1,7 @@
 """The best packing of a hand onto the row: disjoint sets, each assist effect once (section 6.4).
 
-Everything is precomputed that can be: the parts of a hand with their sums (`reach.subsets`), and
-for a group of assist effects every gap they can bridge.
+Everything is precomputed that can be: the parts of a hand by their sum, and for a group of assist
+effects every gap they can bridge.
 """
 
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from seedround.games.tech_deck.cards import ASSISTING, Cards, HelpOf
-from seedround.games.tech_deck.reach import subsets
+from seedround.games.tech_deck.primitives import HIGHEST
 from seedround.games.tech_deck.table import Pile, TechDeck
 
 LEFT = 0.25
@@ -34,6 +34,10 @@ class Way(NamedTuple):
     helps: int
     """The assist effects needed, as bits of their place in the list."""
     cost: int
+    takes: int
+    """Cards and effects together, as bits: ways without a bit in common fit together."""
+    price: int
+    """Hand cards played and paid."""
 
 
 class Packing(NamedTuple):
@@ -72,71 +76,90 @@ def worth_of(place: int) -> float:
     return 1.0 + LEFT * (1 - place / 3)
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 13)
 def best_packing(cards: Cards, hand: Pile, row: Pile, helping: Pile) -> Packing:
     """Depth first over the customers; each is served in one way or not at all."""
-    options = [ways_to_serve(cards, hand, customer, helping) for customer in row]
-    worth = [worth_of(place) for place in range(len(row))]
-    above = [0.0] * (len(row) + 1)
-    for place in range(len(row) - 1, -1, -1):
-        above[place] = above[place + 1] + (worth[place] if options[place] else 0.0)
-    size, count = len(hand), len(row)
+    options = [
+        (worth_of(place), ways)
+        for place, customer in enumerate(row)
+        if (ways := ways_to_serve(cards, hand, customer, helping))
+    ]
+    count = len(options)
+    if not count:
+        return NOTHING
+    if count == 1:
+        worth, ways = options[0]
+        payable = [way for way in ways if way.price <= len(hand)]
+        return Packing(worth, (payable[0],)) if payable else NOTHING
+    above = [0.0] * (count + 1)
+    for place in range(count - 1, -1, -1):
+        above[place] = above[place + 1] + options[place][0]
     best = NOTHING
 
-    def go_on(place: int, used: int, helps: int, left: int, value: float, ways: list[Way]) -> None:
+    def go_on(place: int, taken: int, left: int, value: float, chosen: tuple[Way, ...]) -> None:
         nonlocal best
         if value > best.value:
-            best = Packing(value, tuple(ways))
+            best = Packing(value, chosen)
         if place == count or value + above[place] <= best.value:
             return
-        for way in options[place]:
-            if way.cards & used or way.helps & helps or len(way.part) + way.cost > left:
-                continue
-            ways.append(way)
-            go_on(
-                place + 1,
-                used | way.cards,
-                helps | way.helps,
-                left - len(way.part) - way.cost,
-                value + worth[place],
-                ways,
-            )
-            ways.pop()
-        go_on(place + 1, used, helps, left, value, ways)
+        worth, ways = options[place]
+        for way in ways:
+            if not way.takes & taken and way.price <= left:
+                rest = left - way.price
+                go_on(place + 1, taken | way.takes, rest, value + worth, (*chosen, way))
+        go_on(place + 1, taken, left, value, chosen)
 
-    go_on(0, 0, 0, size, 0.0, [])
+    go_on(0, 0, len(hand), 0.0, ())
     return best
 
 
-@lru_cache(maxsize=1 << 15)
+@lru_cache(maxsize=1 << 14)
 def ways_to_serve(cards: Cards, hand: Pile, customer: int, helping: Pile) -> list[Way]:
     """How a hand can serve one customer: few cards and effects first, high cards before low."""
     value, need = cards.value[customer], cards.match[customer]
-    bridges, doubles = gaps(cards, helping), doubling(cards, helping)
-    found: list[Way] = []
-    totals = by_total(cards, hand)
+    totals, bridges = by_total(cards, hand), gaps(cards, helping)
+    found: list[tuple[int, int, Pile, int, int, int]] = []
     for (short, fits), known in bridges.items():
-        for part, domains in totals.get(value - short, ()):
+        for part, bits, domains in totals[value - short] if short < value else ():
             if bool(domains & need) == fits:
-                bits = cards.bits(part)
-                found += [Way(customer, part, bits, helps, cost) for helps, cost in known]
-    for place, price in doubles:
-        for part, total, domains in subsets(cards, hand):
-            fits = bool(domains & need)
-            for card in part if total < value else ():
-                for helps, cost in bridges.get((value - total - cards.value[card], fits), ()):
-                    both = helps | 1 << place
-                    found.append(Way(customer, part, cards.bits(part), both, cost + price))
-    found.sort(key=lambda way: (len(way.part) + way.cost + way.helps.bit_count(), -way.part[-1]))
-    return found[:MOST_WAYS]
+                for helps, cost in known:
+                    thrift = len(part) + cost + helps.bit_count()
+                    found.append((thrift, -part[-1], part, bits, helps, cost))
+    for place, price in doubling(cards, helping):
+        for total in range(1, value):
+            for part, bits, domains in totals[total]:
+                fits = bool(domains & need)
+                for card in part:
+                    for helps, cost in bridges.get((value - total - cards.value[card], fits), ()):
+                        thrift = len(part) + cost + price + helps.bit_count() + 1
+                        both = helps | 1 << place
+                        found.append((thrift, -part[-1], part, bits, both, cost + price))
+    found.sort()
+    return [
+        Way(customer, part, bits, helps, cost, bits | helps << len(cards.ids), len(part) + cost)
+        for _, _, part, bits, helps, cost in found[:MOST_WAYS]
+    ]
 
 
-@lru_cache(maxsize=1 << 13)
-def by_total(cards: Cards, hand: Pile) -> dict[int, list[tuple[Pile, int]]]:
-    """The parts of a hand by the sum of their values, with their domains."""
-    found: dict[int, list[tuple[Pile, int]]] = {}
-    for part, total, domains in subsets(cards, hand):
-        found.setdefault(total, []).append((part, domains))
+@lru_cache(maxsize=1 << 12)
+def by_total(cards: Cards, hand: Pile) -> list[list[tuple[Pile, int, int]]]:
+    """By sum of values: the parts of a hand, as bits too, with their domains.
+
+    No further than the highest sum that can still serve a customer.
+    """
+    most = HIGHEST + cards.surplus
+    found: list[list[tuple[Pile, int, int]]] = [[] for _ in range(most + 1)]
+    known: list[tuple[Pile, int, int, int]] = [((), 0, 0, 0)]
+    for card in hand:
+        value, bit, match = cards.value[card], cards.bit[card], cards.match[card]
+        more = [
+            ((*part, card), total + value, bits | bit, domains | match)
+            for part, total, bits, domains in known
+            if total + value <= most
+        ]
+        for part, total, bits, domains in more:
+            found[total].append((part, bits, domains))
+        known += more
     return found
 
 

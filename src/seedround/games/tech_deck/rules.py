@@ -3,10 +3,11 @@
 from seedround.engine.rules import Rules
 from seedround.engine.tuning import Tuning
 from seedround.games.tech_deck import GAME
-from seedround.games.tech_deck.bot import advise, careless, greedy
+from seedround.games.tech_deck.bot import advise, careless, glance, greedy
 from seedround.games.tech_deck.cards import Cards
 from seedround.games.tech_deck.events import EVENTS
 from seedround.games.tech_deck.moves import MOVES
+from seedround.games.tech_deck.prospects import prospects, round_over
 from seedround.games.tech_deck.redeal import redeal
 from seedround.games.tech_deck.sayings import SAYINGS
 from seedround.games.tech_deck.table import TechDeck, broken, deal, inventory
@@ -24,7 +25,9 @@ RULES: Rules[TechDeck, Cards] = Rules(
     events=EVENTS,
     sayings=SAYINGS,
     view_type=TechDeckView,
-    picks={"greedy": greedy, "careless": careless},
+    picks={"greedy": greedy, "careless": careless, "glance": glance},
     advise=advise,
-    tuning=Tuning(playout="careless"),
+    value=prospects,
+    horizon=round_over,
+    tuning=Tuning(playout="glance", exploration=0.2),
 )
