@@ -26,8 +26,8 @@ class Weights:
     """A dollar, likewise."""
     thirst: tuple[float, float, float, float, float] = (1.6, 1.2, 1.0, 0.9, 0.7)
     """What a dollar is worth when next round starts with less than $0, $10, $18, $30, or more."""
-    flip: tuple[float, float, float, float] = (0.22, 0.12, 0.18, 0.22)
-    """The chance in a round that somebody copies a product of ours, by seats."""
+    flip: float = 0.22
+    """The chance in a round that somebody copies a product of ours."""
     pace: float = 3.0
     """Spaces a leader gains in a round besides what its products bring."""
     ruin: float = 34.0
@@ -62,15 +62,22 @@ class Weights:
     """The share of a possible launch that counts against selling code."""
     power: float = 1.0
     """How much the power of a VC card counts."""
-    hurt: float = 0.25
-    """The share of a poached employee's work that counts as a loss to its owner."""
+    hurt: float = -1.0
+    """The share of a poached employee's work that counts as our gain: with several others, their
+    quarrel is."""
     deny: float = 0.5
     """The share of the innovator's loss that counts for a second mover."""
     rare: float = 1.5
     """How much harder-to-copy designs are preferred."""
 
 
-WEIGHTS: Final = Weights()
+PLANS: Final = (
+    Weights(),
+    Weights(flip=0.12, hurt=0.5),
+    Weights(flip=0.18, hurt=-0.8),
+    Weights(),
+)
+"""By number of players."""
 
 
 class Target(NamedTuple):
@@ -86,7 +93,8 @@ class Target(NamedTuple):
 class Outlook:
     """Prices for one seat at one moment."""
 
-    def __init__(self, table: SiliconValley, seat: int, weights: Weights = WEIGHTS) -> None:
+    def __init__(self, table: SiliconValley, seat: int, weights: Weights | None = None) -> None:
+        weights = weights or PLANS[table.seats - 1]
         self.table = table
         self.seat = seat
         self.weights = weights
@@ -96,8 +104,7 @@ class Outlook:
         self.code = weights.code[step]
         self.cash = weights.cash[step]
         self.held = table.blocks[seat]
-        flip = weights.flip[table.seats - 1]
-        self.kept = sum((1 - flip) ** phase for phase in range(self.phases))
+        self.kept = sum((1 - weights.flip) ** phase for phase in range(self.phases))
         """Operate phases in which a product of ours may be expected to stay alone."""
         cards = table.cards
         income = writes = 0
@@ -109,8 +116,11 @@ class Outlook:
             income += dollars
             writes += code
         upkeep: list[int] = []
+        growth = 0
         for tile in table.tiles[seat]:
-            income += cards.earns[tile][0]
+            dollars, units, _, _ = cards.earns[tile]
+            income += dollars
+            growth += units
             upkeep.append(cards.tile_upkeep[tile])
         self.income = income
         self.writes = writes
@@ -118,8 +128,10 @@ class Outlook:
         self.upkeep = tuple(upkeep)
         self.fresh = self.code * (weights.excess if value(writes) >= weights.glut else 1.0)
         """The price of a square that a new employee writes every round."""
-        self.due = table.rent[seat] + table.payroll(seat)
-        """Money to be paid in the next operate phase."""
+        index = table.index[seat]
+        raises = sum([index < marker <= index + growth for marker in cards.markers])
+        self.due = table.rent[seat] + table.payroll(seat) + raises * len(table.employees[seat])
+        """Money to be paid in the next operate phase; products may bring raises before it."""
 
     # Money and code
 
@@ -258,7 +270,7 @@ def closest(cards: Cards, product: int, held: int) -> tuple[int, int]:
     return found
 
 
-def phases_left(table: SiliconValley, pace: float = WEIGHTS.pace) -> int:
+def phases_left(table: SiliconValley, pace: float = Weights.pace) -> int:
     """Operate phases still to come, this round's included, as the leader's pace suggests."""
     earns, goal = table.cards.earns, table.cards.unicorn
     fewest = 9.0
