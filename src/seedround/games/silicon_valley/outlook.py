@@ -26,7 +26,7 @@ class Weights:
     """A dollar, likewise."""
     thirst: tuple[float, float, float, float, float] = (1.6, 1.2, 1.0, 0.9, 0.7)
     """What a dollar is worth when next round starts with less than $0, $10, $18, $30, or more."""
-    flip: float = 0.22
+    flip: float = 0.2
     """The chance in a round that somebody copies a product of ours."""
     pace: float = 3.0
     """Spaces a leader gains in a round besides what its products bring."""
@@ -62,9 +62,9 @@ class Weights:
     """The share of a possible launch that counts against selling code."""
     power: float = 1.0
     """How much the power of a VC card counts."""
-    hurt: float = -1.0
-    """The share of a poached employee's work that counts as our gain: with several others, their
-    quarrel is."""
+    hurt: float = 0.0
+    """The share of a poached employee's work that counts for us. It hurts one rival; with several
+    it is below nothing, as the others gain from the quarrel."""
     deny: float = 0.5
     """The share of the innovator's loss that counts for a second mover."""
     rare: float = 1.5
@@ -72,10 +72,26 @@ class Weights:
 
 
 PLANS: Final = (
-    Weights(),
+    Weights(
+        valuation=7.0,
+        cash=(0.105, 0.944, 1.0, 1.0),
+        thirst=(1.888, 1.2, 1.0, 0.9, 0.7),
+        flip=0.131,
+        ahead=0.425,
+        surplus=17,
+        action=2.8,
+        far=0.085,
+        glut=13,
+        excess=0.708,
+        slot=9.52,
+        next_slot=2.95,
+        place=2.24,
+        symbol=0.496,
+        rare=2.478,
+    ),
     Weights(flip=0.12, hurt=0.5),
-    Weights(flip=0.18, hurt=-0.8),
-    Weights(),
+    Weights(flip=0.18, hurt=-0.3),
+    Weights(flip=0.22, hurt=-0.7),
 )
 """By number of players."""
 
@@ -285,6 +301,15 @@ def phases_left(table: SiliconValley, pace: float = Weights.pace) -> int:
     if table.seats == 1:
         return max(1, min(left, table.cards.document.solo.rounds - table.round + 1))
     return min(left, 7)
+
+
+def ending(table: SiliconValley) -> bool:
+    """Whether some company reaches $1B in this round by its products, unless it loses some."""
+    earns, goal = table.cards.earns, table.cards.unicorn
+    return any(
+        table.index[seat] + sum([earns[tile][1] for tile in table.tiles[seat]]) >= goal
+        for seat in range(table.seats)
+    )
 
 
 @lru_cache(64)

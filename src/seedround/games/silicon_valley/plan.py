@@ -34,6 +34,7 @@ from seedround.games.silicon_valley.moves import (
 from seedround.games.silicon_valley.outlook import (
     Outlook,
     Weights,
+    ending,
     fitting,
     rarity,
 )
@@ -253,9 +254,14 @@ class Plan:
         return self.fired(who, 1)
 
     def fired(self, who: int, loss: int) -> float:
-        """Losing an employee: salaries saved against blocks not written."""
+        """Losing an employee: salaries saved against blocks not written.
+
+        In the last operate phase nobody needs new blocks but for upkeep, and money breaks ties.
+        """
         look, table = self.outlook, self.table
         dollars, growth, code, _ = table.cards.works[who]
+        if loss == 0 and not growth and ending(table) and look.sustains(look.held - code):
+            return look.cash * (table.salary(who) - dollars)
         monthly = look.code * value(code) + look.cash * (dollars - table.salary(who))
         gain = -monthly * look.phases - self.weights.valuation * growth * look.phases
         gain -= self.weights.valuation * min(loss, table.index[self.seat])
