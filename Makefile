@@ -38,7 +38,7 @@ balance: .venv/play.stamp ## check that the house sets are fair
 golden: .venv/play.stamp ## write the golden records anew
 	$(BIN)/python tools/golden.py
 
-train: .venv/play.stamp ## train the value function of Silicon Valley anew (about half an hour)
+train: .venv/play.stamp ## train the value function of Silicon Valley anew (a few minutes)
 	$(BIN)/python tools/train.py
 
 lock: .venv/uv.stamp ## pin the dependencies anew (UPGRADE=1: to their newest versions)

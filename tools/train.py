@@ -15,7 +15,7 @@ from seedround.lab.training import train
 TARGET = Path(__file__).parents[1] / "src" / "seedround" / "games" / "silicon_valley" / FILE
 
 
-def main(*, games: int = 400, seed: str = "1", out: Path = TARGET) -> None:
+def main(*, games: int = 150, seed: str = "1", out: Path = TARGET) -> None:
     """Play so many games for each number of players."""
     parts: list[str] = []
     with progress_bar("games", games * len(GAME.players)) as advance:

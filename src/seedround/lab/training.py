@@ -23,6 +23,8 @@ DARING = 100
 """In so many of 1000 cases any legal move is tried."""
 LAMBDA = 0.9
 """How far back the end of a game is felt."""
+LESSONS = 6
+"""How often all games are gone through."""
 RATE = 0.3
 """The step of the first game; AdaGrad makes it smaller, for each figure by itself."""
 
@@ -33,21 +35,25 @@ Seen = list[tuple[list[float], ...]]
 def train(
     seats: int, games: int, seed: str, progress: Callable[[int], None] | None = None
 ) -> dict[str, float]:
-    """Weights by figure for a number of players: the mean over the second half of the games."""
+    """Weights by figure for a number of players: the mean over the last time through the games."""
+    played: list[tuple[Seen, Result]] = []
+    for number in range(games):
+        played.append(play(seats, number, seed))
+        if progress is not None:
+            progress(1)
     weights = [0.0] * len(FEATURES)
     squares = [1e-6] * len(FEATURES)
     totals = [0.0] * len(FEATURES)
-    for number in range(games):
-        seen, result = play(seats, number, seed)
-        for place, slope in enumerate(slopes(weights, seen, result)):
-            squares[place] += slope * slope
-            weights[place] += RATE * slope / sqrt(squares[place])
-        if number >= games // 2:
-            totals = [total + weight for total, weight in zip(totals, weights, strict=True)]
-        if progress is not None:
-            progress(1)
-    counted = max(1, games - games // 2)
-    return {name: round(total / counted, 4) for name, total in zip(FEATURES, totals, strict=True)}
+    for lesson in range(LESSONS):
+        for seen, result in played:
+            for place, slope in enumerate(slopes(weights, seen, result)):
+                squares[place] += slope * slope
+                weights[place] += RATE * slope / sqrt(squares[place])
+            if lesson == LESSONS - 1:
+                totals = [total + weight for total, weight in zip(totals, weights, strict=True)]
+    return {
+        name: round(total / max(1, games), 4) for name, total in zip(FEATURES, totals, strict=True)
+    }
 
 
 def play(seats: int, number: int, seed: str) -> tuple[Seen, Result]:

@@ -100,14 +100,14 @@ def test_the_planner_lays_off_before_it_must() -> None:
     assert chosen(table).startswith("layoff:")
 
 
-def test_with_two_rivals_poaching_helps_the_third() -> None:
-    """What hurts one rival counts with two players and is a reason against with three."""
-    duel, trio = (
-        appraise(given(seats=seats, employees={B: "EX3"}), A, [Poach(B, "EX3")])[0]
-        for seats in (2, 3)
+def test_with_two_rivals_only_the_leader_is_worth_hurting() -> None:
+    """Poaching from anybody else helps the third company as much as us."""
+    ahead, level = (
+        appraise(given(seats=3, employees={B: "EX3"}, index={B: index}), A, [Poach(B, "EX3")])[0]
+        for index in (3, 0)
     )
 
-    assert trio < duel
+    assert ahead > level
 
 
 def test_a_free_launch_is_worth_something_only_if_it_can_be_used() -> None:

@@ -62,9 +62,11 @@ class Weights:
     """The share of a possible launch that counts against selling code."""
     power: float = 1.0
     """How much the power of a VC card counts."""
-    hurt: float = 0.0
-    """The share of a poached employee's work that counts for us. It hurts one rival; with several
-    it is below nothing, as the others gain from the quarrel."""
+    hurt: float = -1.2
+    """The share of a poached employee's work that counts for us. With several rivals it is below
+    nothing, as the others gain from the quarrel."""
+    topple: float = 0.3
+    """The same if the employee is the leader's."""
     deny: float = 0.5
     """The share of the innovator's loss that counts for a second mover."""
     rare: float = 1.5
@@ -89,9 +91,9 @@ PLANS: Final = (
         symbol=0.496,
         rare=2.478,
     ),
-    Weights(flip=0.12, hurt=0.5),
-    Weights(flip=0.18, hurt=-0.3),
-    Weights(flip=0.22, hurt=-0.7),
+    Weights(flip=0.12, hurt=0.5, topple=0.5),
+    Weights(flip=0.18),
+    Weights(flip=0.22),
 )
 """By number of players."""
 
@@ -301,6 +303,17 @@ def phases_left(table: SiliconValley, pace: float = Weights.pace) -> int:
     if table.seats == 1:
         return max(1, min(left, table.cards.document.solo.rounds - table.round + 1))
     return min(left, 7)
+
+
+def leader(table: SiliconValley) -> int:
+    """The company alone at the top after the next operate phase; NOBODY if there is none."""
+    earns = table.cards.earns
+    after = [
+        table.index[seat] + sum([earns[tile][1] for tile in table.tiles[seat]])
+        for seat in range(table.seats)
+    ]
+    best = max(after)
+    return after.index(best) if after.count(best) == 1 else NOBODY
 
 
 def ending(table: SiliconValley) -> bool:

@@ -36,6 +36,7 @@ from seedround.games.silicon_valley.outlook import (
     Weights,
     ending,
     fitting,
+    leader,
     rarity,
 )
 from seedround.games.silicon_valley.payments import payments
@@ -114,13 +115,12 @@ class Plan:
         who = table.cards.person[move.employee]
         price = table.poach_price(self.seat, who, base)
         worth = self.staffed(who, price) - self.outlook.strain(price, table.salary(who))
-        hurt = (
-            self.weights.hurt
-            * self.outlook.code
-            * value(table.cards.works[who][2])
-            * self.outlook.phases
-        )
-        return worth + (hurt / max(1, table.seats - 1) if move.seat != table.rival else 0.0)
+        if move.seat == table.rival:
+            return worth
+        weights, look = self.weights, self.outlook
+        share = weights.topple if move.seat == leader(table) else weights.hurt
+        work = look.code * value(table.cards.works[who][2]) * look.phases
+        return worth + share * work / max(1, table.seats - 1)
 
     def staffed(self, who: int, price: int) -> float:
         """A new employee for a price; the last place is kept for somebody good."""
