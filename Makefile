@@ -8,7 +8,7 @@ INSTALL := $(BIN)/uv pip install --quiet --python .venv
 LOCKED := --require-hashes --constraints requirements.lock -r pyproject.toml
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint bench soak balance golden lock clean
+.PHONY: help play test lint bench soak balance golden train lock clean
 .DELETE_ON_ERROR:
 
 help: ## show this list
@@ -37,6 +37,9 @@ balance: .venv/play.stamp ## check that the house sets are fair
 
 golden: .venv/play.stamp ## write the golden records anew
 	$(BIN)/python tools/golden.py
+
+train: .venv/play.stamp ## train the value function of Silicon Valley anew (a few minutes)
+	$(BIN)/python tools/train.py
 
 lock: .venv/uv.stamp ## pin the dependencies anew (UPGRADE=1: to their newest versions)
 	$(BIN)/uv pip compile pyproject.toml --quiet --all-extras --group setup --universal \

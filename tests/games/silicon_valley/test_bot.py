@@ -8,9 +8,11 @@ from seedround.bots import bot_names, make_bot
 from seedround.engine.generator import Generator
 from seedround.engine.knowledge import Knowledge
 from seedround.games.silicon_valley import GAME
-from seedround.games.silicon_valley.bot import advise, greedy, planner
+from seedround.games.silicon_valley.bot import advise, appraise, greedy, planner
+from seedround.games.silicon_valley.moves import Poach
 from seedround.games.silicon_valley.operate import UPKEEP
-from seedround.games.silicon_valley.outlook import closest, lacking, phases_left
+from seedround.games.silicon_valley.outlook import Outlook, closest, lacking, phases_left
+from seedround.games.silicon_valley.plan import Plan
 from seedround.games.silicon_valley.table import SiliconValley
 from seedround.lab.simulate import Run, simulate
 from tests.games.silicon_valley.given import A, B, fixture, given, house, named_blocks, run
@@ -80,6 +82,49 @@ def test_the_planner_outsources_the_last_missing_block() -> None:
     )
 
     assert chosen(table) == "outsource:I3"
+
+
+def test_raises_are_seen_coming() -> None:
+    """PX1 brings A to 10, and everybody earns a dollar more before salaries are paid."""
+    before = Outlook(given(employees={A: "EX1 EX2"}, tiles={A: "PX1"}, index={A: 5}), A)
+    after = Outlook(given(employees={A: "EX1 EX2"}, tiles={A: "PX1"}, index={A: 9}), A)
+
+    assert after.due == before.due + 2
+
+
+def test_the_planner_lays_off_before_it_must() -> None:
+    """$2 for the HQ and $2 of $6 salaries: two have to go, and now that costs 1 instead of 2."""
+    table = given(employees={A: "EX1 EX2 EX3"}, cash={A: 4}, index={A: 12}, row=NOBODY_TO_HIRE,
+                  hq_row="- - -", vc_row="- - -", products="- - - -")  # fmt: skip
+
+    assert chosen(table).startswith("layoff:")
+
+
+def test_with_two_rivals_only_the_leader_is_worth_hurting() -> None:
+    """Poaching from anybody else helps the third company as much as us."""
+    ahead, level = (
+        appraise(given(seats=3, employees={B: "EX3"}, index={B: index}), A, [Poach(B, "EX3")])[0]
+        for index in (3, 0)
+    )
+
+    assert ahead > level
+
+
+def test_a_free_launch_is_worth_something_only_if_it_can_be_used() -> None:
+    ready = Plan(given(blocks={A: "I3 I3 O4 D2"}), A, None)
+    idle = Plan(given(blocks={A: "O4 D2"}), A, None)
+
+    assert ready.power("free_launch", ready.launch_after(6)) > 0
+    assert idle.power("free_launch", idle.launch_after(6)) == 0
+
+
+def test_in_the_last_round_salaries_are_saved_for_nothing() -> None:
+    """Clean layoffs: money breaks ties, new blocks do not."""
+    late = Plan(given(employees={A: "EX3"}, index={B: 28}), A, None)
+    early = Plan(given(employees={A: "EX3"}), A, None)
+    who = fixture().person["EX3"]
+
+    assert late.fired(who, 0) > 0 > early.fired(who, 0)
 
 
 def test_the_planner_keeps_the_better_product() -> None:

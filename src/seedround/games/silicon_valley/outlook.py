@@ -26,8 +26,8 @@ class Weights:
     """A dollar, likewise."""
     thirst: tuple[float, float, float, float, float] = (1.6, 1.2, 1.0, 0.9, 0.7)
     """What a dollar is worth when next round starts with less than $0, $10, $18, $30, or more."""
-    flip: tuple[float, float, float, float] = (0.22, 0.12, 0.18, 0.22)
-    """The chance in a round that somebody copies a product of ours, by seats."""
+    flip: float = 0.2
+    """The chance in a round that somebody copies a product of ours."""
     pace: float = 3.0
     """Spaces a leader gains in a round besides what its products bring."""
     ruin: float = 34.0
@@ -62,15 +62,40 @@ class Weights:
     """The share of a possible launch that counts against selling code."""
     power: float = 1.0
     """How much the power of a VC card counts."""
-    hurt: float = 0.25
-    """The share of a poached employee's work that counts as a loss to its owner."""
+    hurt: float = -1.2
+    """The share of a poached employee's work that counts for us. With several rivals it is below
+    nothing, as the others gain from the quarrel."""
+    topple: float = 0.3
+    """The same if the employee is the leader's."""
     deny: float = 0.5
     """The share of the innovator's loss that counts for a second mover."""
     rare: float = 1.5
     """How much harder-to-copy designs are preferred."""
 
 
-WEIGHTS: Final = Weights()
+PLANS: Final = (
+    Weights(
+        valuation=7.0,
+        cash=(0.105, 0.944, 1.0, 1.0),
+        thirst=(1.888, 1.2, 1.0, 0.9, 0.7),
+        flip=0.131,
+        ahead=0.425,
+        surplus=17,
+        action=2.8,
+        far=0.085,
+        glut=13,
+        excess=0.708,
+        slot=9.52,
+        next_slot=2.95,
+        place=2.24,
+        symbol=0.496,
+        rare=2.478,
+    ),
+    Weights(flip=0.12, hurt=0.5, topple=0.5),
+    Weights(flip=0.18),
+    Weights(flip=0.22),
+)
+"""By number of players."""
 
 
 class Target(NamedTuple):
@@ -86,7 +111,8 @@ class Target(NamedTuple):
 class Outlook:
     """Prices for one seat at one moment."""
 
-    def __init__(self, table: SiliconValley, seat: int, weights: Weights = WEIGHTS) -> None:
+    def __init__(self, table: SiliconValley, seat: int, weights: Weights | None = None) -> None:
+        weights = weights or PLANS[table.seats - 1]
         self.table = table
         self.seat = seat
         self.weights = weights
@@ -96,8 +122,7 @@ class Outlook:
         self.code = weights.code[step]
         self.cash = weights.cash[step]
         self.held = table.blocks[seat]
-        flip = weights.flip[table.seats - 1]
-        self.kept = sum((1 - flip) ** phase for phase in range(self.phases))
+        self.kept = sum((1 - weights.flip) ** phase for phase in range(self.phases))
         """Operate phases in which a product of ours may be expected to stay alone."""
         cards = table.cards
         income = writes = 0
@@ -109,8 +134,11 @@ class Outlook:
             income += dollars
             writes += code
         upkeep: list[int] = []
+        growth = 0
         for tile in table.tiles[seat]:
-            income += cards.earns[tile][0]
+            dollars, units, _, _ = cards.earns[tile]
+            income += dollars
+            growth += units
             upkeep.append(cards.tile_upkeep[tile])
         self.income = income
         self.writes = writes
@@ -118,8 +146,10 @@ class Outlook:
         self.upkeep = tuple(upkeep)
         self.fresh = self.code * (weights.excess if value(writes) >= weights.glut else 1.0)
         """The price of a square that a new employee writes every round."""
-        self.due = table.rent[seat] + table.payroll(seat)
-        """Money to be paid in the next operate phase."""
+        index = table.index[seat]
+        raises = sum([index < marker <= index + growth for marker in cards.markers])
+        self.due = table.rent[seat] + table.payroll(seat) + raises * len(table.employees[seat])
+        """Money to be paid in the next operate phase; products may bring raises before it."""
 
     # Money and code
 
@@ -258,7 +288,7 @@ def closest(cards: Cards, product: int, held: int) -> tuple[int, int]:
     return found
 
 
-def phases_left(table: SiliconValley, pace: float = WEIGHTS.pace) -> int:
+def phases_left(table: SiliconValley, pace: float = Weights.pace) -> int:
     """Operate phases still to come, this round's included, as the leader's pace suggests."""
     earns, goal = table.cards.earns, table.cards.unicorn
     fewest = 9.0
@@ -273,6 +303,26 @@ def phases_left(table: SiliconValley, pace: float = WEIGHTS.pace) -> int:
     if table.seats == 1:
         return max(1, min(left, table.cards.document.solo.rounds - table.round + 1))
     return min(left, 7)
+
+
+def leader(table: SiliconValley) -> int:
+    """The company alone at the top after the next operate phase; NOBODY if there is none."""
+    earns = table.cards.earns
+    after = [
+        table.index[seat] + sum([earns[tile][1] for tile in table.tiles[seat]])
+        for seat in range(table.seats)
+    ]
+    best = max(after)
+    return after.index(best) if after.count(best) == 1 else NOBODY
+
+
+def ending(table: SiliconValley) -> bool:
+    """Whether some company reaches $1B in this round by its products, unless it loses some."""
+    earns, goal = table.cards.earns, table.cards.unicorn
+    return any(
+        table.index[seat] + sum([earns[tile][1] for tile in table.tiles[seat]]) >= goal
+        for seat in range(table.seats)
+    )
 
 
 @lru_cache(64)

@@ -3,7 +3,7 @@
 Slots that these actions empty are refilled at once, unless a pawn stands there.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -322,7 +322,7 @@ PAYDAY_FIRST: Final = Payday(PLAYER, True)
 PAYDAY_NEXT: Final = Payday(PLAYER, False)
 HEADHUNT: Final = Headhunt(PLAYER)
 BIT_ROT: Final = BitRot(PLAYER)
-DEEDS: Final[Mapping[str, Callable[[SiliconValley], None]]] = {
+DEEDS: Final[dict[str, Callable[[SiliconValley], None]]] = {
     deed.__name__: deed
     for deed in (
         talent_drain,

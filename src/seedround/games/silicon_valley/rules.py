@@ -1,6 +1,7 @@
 """Silicon Valley as the engine sees it."""
 
 from seedround.engine.rules import Rules
+from seedround.engine.tuning import Tuning
 from seedround.games.silicon_valley import GAME
 from seedround.games.silicon_valley.bot import advise, greedy, planner
 from seedround.games.silicon_valley.cards import Cards
@@ -9,6 +10,7 @@ from seedround.games.silicon_valley.moves import MOVES
 from seedround.games.silicon_valley.sayings import SAYINGS
 from seedround.games.silicon_valley.setup import deal
 from seedround.games.silicon_valley.table import SiliconValley, broken, inventory
+from seedround.games.silicon_valley.value import prospects
 from seedround.games.silicon_valley.view import SiliconValleyView, redeal, view
 
 RULES: Rules[SiliconValley, Cards] = Rules(
@@ -25,4 +27,6 @@ RULES: Rules[SiliconValley, Cards] = Rules(
     view_type=SiliconValleyView,
     picks={"planner": planner, "greedy": greedy},
     advise=advise,
+    value=prospects,
+    tuning=Tuning(cut=0),
 )
