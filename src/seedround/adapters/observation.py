@@ -1,0 +1,136 @@
+"""What a learning agent gets to see: a seat's View and its legal moves as arrays of numbers."""
+
+from array import array
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Any, Final, get_type_hints
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from seedround.adapters.layout import Column, Layout, Row, Write, with_zero
+from seedround.engine.cardset import CardSet
+from seedround.engine.game import Game
+from seedround.engine.kinds import Seat
+from seedround.engine.move import Move, verb_of
+from seedround.engine.step import MOST_MOVES
+from seedround.engine.table import Table
+
+Observation = dict[str, NDArray[Any]]
+
+ITEM: Final = 4
+"""Bytes of a number."""
+KEPT: Final = 1 << 14
+"""So many moves are remembered as numbers."""
+
+
+class Observer:
+    """Makes the observations of one game, number of seats and card set; their size is fixed.
+
+    `observation` is the view, `moves` has a line for each legal move in the order of the list,
+    `action_mask` says how long that list is. Arrays are new for every observation.
+    """
+
+    def __init__(self, game: Game, seats: int, cards: CardSet) -> None:
+        rules = game.rules()
+        layout = Layout(rules, cards, seats)
+        self.decks = layout.names
+        self._view = rules.view
+        view = layout.of(rules.view_type)
+        self.columns = view.columns
+        self._write = view.write
+        self.move_columns, self._move_writers = _move_table(layout, rules.moves)
+        self.width = len(self.move_columns)
+        self._known: dict[Move, tuple[bytes, str]] = {}
+        self._masks = [bytes([1] * n + [0] * (MOST_MOVES - n)) for n in range(MOST_MOVES + 1)]
+        self._rest = [bytes(ITEM * self.width * (MOST_MOVES - n)) for n in range(MOST_MOVES + 1)]
+
+    @cached_property
+    def space(self) -> spaces.Dict:
+        return spaces.Dict(
+            {
+                "observation": _box(self.columns),
+                "moves": _box(self.move_columns, MOST_MOVES),
+                "action_mask": spaces.Box(0, 1, (MOST_MOVES,), np.int8),
+            }
+        )
+
+    def observe(self, table: Table, seat: Seat) -> Observation:
+        """What a seat may know, by its View; the moves only if it is asked to choose now."""
+        row: Row = []
+        self._write(self._view(table, seat), row)
+        if len(row) != len(self.columns):
+            raise ValueError(f"The view has {len(row)} numbers instead of {len(self.columns)}.")
+        moves = table.legal if table.legal and table.choice.seat == seat else []
+        known = self._known
+        try:
+            lines = [known[move][0] for move in moves]
+        except KeyError:
+            lines = [self.line(move)[0] for move in moves]
+        lines.append(self._rest[len(moves)])
+        return {
+            "observation": np.frombuffer(array("i", row), np.int32),
+            "moves": np.frombuffer(bytearray().join(lines), np.int32).reshape(
+                MOST_MOVES, self.width
+            ),
+            "action_mask": np.frombuffer(bytearray(self._masks[len(moves)]), np.int8),
+        }
+
+    def texts(self, table: Table) -> list[str]:
+        """The legal moves in their text form."""
+        return [self.line(move)[1] for move in table.legal]
+
+    def line(self, move: Move) -> tuple[bytes, str]:
+        """A move as numbers and as text, made once."""
+        found = self._known.get(move)
+        if found is None:
+            if len(self._known) >= KEPT:
+                self._known.clear()
+            found = self._known[move] = (self._line(move), str(move))
+        return found
+
+    def _line(self, move: Move) -> bytes:
+        verb, writers = self._move_writers[type(move)]
+        row = [verb] + [0] * (self.width - 1)
+        for name, start, write in writers:
+            part: Row = []
+            write(getattr(move, name), part)
+            row[start : start + len(part)] = part
+        return array("i", row).tobytes()
+
+
+Writers = tuple[int, list[tuple[str, int, Write]]]
+
+
+def _move_table(
+    layout: Layout, kinds: tuple[type[Move], ...]
+) -> tuple[tuple[Column, ...], Mapping[type[Move], Writers]]:
+    """The columns of a move: its verb, then its arguments; verbs share those that are alike.
+
+    An argument that a verb does not have is 0: the verb says which of them count.
+    """
+    columns: list[Column] = [Column("verb", 0, len(kinds))]
+    starts: dict[tuple[str, tuple[Column, ...]], int] = {}
+    table: dict[type[Move], Writers] = {}
+    for number, kind in enumerate(kinds, 1):
+        writers: list[tuple[str, int, Write]] = []
+        hints = get_type_hints(kind, include_extras=True)
+        for name in kind.__struct_fields__:
+            part = layout.counted(hints[name])
+            key = (name, part.columns)
+            if key not in starts:
+                taken = any(name == other for other, _ in starts)
+                starts[key] = len(columns)
+                columns += with_zero(part.named(f"{verb_of(kind)}.{name}" if taken else name))
+            writers.append((name, starts[key], part.write))
+        table[kind] = number, writers
+    return tuple(columns), table
+
+
+def _box(columns: tuple[Column, ...], lines: int | None = None) -> spaces.Box:
+    low = np.array([column.low for column in columns], np.int32)
+    high = np.array([column.high for column in columns], np.int32)
+    if lines is not None:
+        low, high = np.tile(low, (lines, 1)), np.tile(high, (lines, 1))
+    return spaces.Box(low, high, dtype=np.int32)
