@@ -1,4 +1,4 @@
-"""A struct as a row of whole numbers of fixed length, made from the types of its fields.
+"""A struct as a row of whole numbers (int32) of fixed length, made from the types of its fields.
 
 | type | numbers |
 |---|---|
@@ -13,6 +13,7 @@ Whatever is absent (None, an empty place) is 0 in all its numbers. Where that co
 a number `?` before them is 1 if it is there.
 """
 
+from array import array
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
@@ -28,9 +29,12 @@ from seedround.engine.result import Result
 from seedround.engine.rules import Rules
 from seedround.engine.step import Choice
 
-Row = list[int]
-Write = Callable[[Any, Row], None]
+Pack = Callable[[Any], bytes]
 
+ITEM: Final = 4
+"""Bytes of a number."""
+KEPT: Final = 512
+"""Values of one part that are remembered as bytes: most of a table stays as it was."""
 MOST_ALIKE: Final = 255
 """How often one item can be in a tuple without places."""
 WIDEST: Final = 100
@@ -46,12 +50,33 @@ class Column:
     high: int
 
 
+class Memo(dict[Any, bytes]):
+    """Remembers what values were packed into."""
+
+    def __init__(self, pack: Pack) -> None:
+        super().__init__()
+        self._pack = pack
+
+    def __missing__(self, value: Any) -> bytes:
+        if len(self) >= KEPT:
+            self.clear()
+        found = self[value] = self._pack(value)
+        return found
+
+
 @dataclass(frozen=True)
 class Part:
-    """The numbers of one value: their columns, and how to write it."""
+    """The numbers of one value: their columns, and how to pack it."""
 
     columns: tuple[Column, ...]
-    write: Write
+    pack: Pack
+    hashable: bool = True
+
+    def remembered(self) -> "Part":
+        """The same with a memory; a dict cannot be looked up in one."""
+        if not self.hashable:
+            return self
+        return Part(self.columns, Memo(self.pack).__getitem__)
 
     def named(self, prefix: str) -> tuple[Column, ...]:
         return tuple(Column(prefix + it.name, it.low, it.high) for it in self.columns)
@@ -60,16 +85,12 @@ class Part:
         """The same for a value that may be None."""
         flag = () if any(column.low > 0 for column in self.columns) else (Column("?", 0, 1),)
         columns = flag + with_zero(self.columns)
-        absent, there, write = [0] * len(columns), [1] * len(flag), self.write
+        absent, there, pack = bytes(ITEM * len(columns)), packed([1] * len(flag)), self.pack
 
-        def write_or_absent(value: Any, row: Row) -> None:
-            if value is None:
-                row += absent
-            else:
-                row += there
-                write(value, row)
+        def pack_optional(value: Any) -> bytes:
+            return absent if value is None else there + pack(value)
 
-        return Part(columns, write_or_absent)
+        return Part(columns, pack_optional, self.hashable)
 
 
 def with_zero(columns: Sequence[Column]) -> tuple[Column, ...]:
@@ -89,25 +110,25 @@ class Layout:
     def of(self, kind: type[Struct]) -> Part:
         """A struct without its Result and what is marked as aside."""
         hints = get_type_hints(kind, include_extras=True)
-        parts: list[tuple[int, Part]] = []
+        packs: list[tuple[int, Pack]] = []
         columns: list[Column] = []
+        hashable = True
         for number, field in enumerate(msgspec.structs.fields(kind)):
             try:
                 part = self.part(hints[field.name])
             except TypeError as problem:
                 raise TypeError(f"{kind.__name__}.{field.name}: {problem}") from None
             if part is not None:
-                parts.append((number, part))
+                packs.append((number, part.pack))
                 columns += part.named(f".{field.name}")
-        astuple = msgspec.structs.astuple
-        writers = [(number, part.write) for number, part in parts]
+                hashable = hashable and part.hashable
+        astuple, join = msgspec.structs.astuple, b"".join
 
-        def write(value: Any, row: Row) -> None:
+        def pack(value: Any) -> bytes:
             values = astuple(value)
-            for number, write_field in writers:
-                write_field(values[number], row)
+            return join([pack_field(values[number]) for number, pack_field in packs])
 
-        return Part(tuple(columns), write)
+        return Part(tuple(columns), pack, hashable)
 
     def part(self, hint: Any) -> Part | None:
         """The numbers of a field by its type; None if it is not to be counted."""
@@ -120,15 +141,17 @@ class Layout:
                 raise TypeError(f"{hint} is one of several types")
             part = self.part(inner[0])
             return part.optional() if part else None
+        if isinstance(hint, type) and issubclass(hint, Struct):
+            return self.of(hint)
+        return self.plain_part(hint, facts).remembered()
+
+    def plain_part(self, hint: Any, facts: Mapping[str, Any]) -> Part:
         if names := self.texts(hint, facts):
             return text_part(names)
         if hint is bool:
-            return Part((Column("", 0, 1),), lambda value, row: row.append(int(value)))
+            return number_part(0, 1)
         if hint is int:
-            low, high = self.bounds(facts)
-            return Part((Column("", low, high),), lambda value, row: row.append(value))
-        if isinstance(hint, type) and issubclass(hint, Struct):
-            return self.of(hint)
+            return number_part(*self.bounds(facts))
         if get_origin(hint) is tuple:
             return self.tuple_part(get_args(hint), facts)
         if get_origin(hint) is dict:
@@ -163,7 +186,7 @@ class Layout:
         if (most := facts.get("places")) is not None:
             if isinstance(most, str):
                 most = self.seats if most == "seats" else len(self.names[most])
-            return placed_part(self.counted(args[0]), most)
+            return placed_part(self.counted(args[0]).optional().remembered(), most)
         hint, item = unwrapped(args[0])
         if hint is int:
             low, high = self.bounds(item)
@@ -178,21 +201,19 @@ class Layout:
         parts = [self.counted(arg) for arg in args]
         columns = [it for n, part in enumerate(parts) for it in part.named(f"[{n}]")]
 
-        def write(values: Any, row: Row) -> None:
-            for value, part in zip(values, parts, strict=True):
-                part.write(value, row)
+        def pack(values: Any) -> bytes:
+            return b"".join(part.pack(it) for it, part in zip(values, parts, strict=True))
 
-        return Part(tuple(columns), write)
+        return Part(tuple(columns), pack)
 
     def dict_part(self, key: Any, value: Any) -> Part:
         names, part = self.texts(*unwrapped(key)), self.counted(value)
         columns = [it for name in names for it in part.named(f"[{name}]")]
 
-        def write(values: Any, row: Row) -> None:
-            for name in names:
-                part.write(values[name], row)
+        def pack(values: Any) -> bytes:
+            return b"".join([part.pack(values[name]) for name in names])
 
-        return Part(tuple(columns), write)
+        return Part(tuple(columns), pack, hashable=False)
 
     def counted(self, hint: Any) -> Part:
         part = self.part(hint)
@@ -201,39 +222,43 @@ class Layout:
         return part
 
 
+def packed(numbers: Sequence[int]) -> bytes:
+    return array("i", numbers).tobytes()
+
+
+def number_part(low: int, high: int) -> Part:
+    return Part((Column("", low, high),), lambda value: packed([value]))
+
+
 def text_part(names: Sequence[str]) -> Part:
     index = {name: place for place, name in enumerate(names, 1)}
-    return Part((Column("", 1, len(names)),), lambda value, row: row.append(index[value]))
+    return Part((Column("", 1, len(names)),), lambda value: packed([index[value]]))
 
 
 def bag_part(items: Sequence[int | str]) -> Part:
     """How often each item is there."""
     columns = tuple(Column(f"[{item}]", 0, MOST_ALIKE) for item in items)
     index = {item: place for place, item in enumerate(items)}
-    nothing = [0] * len(items)
 
-    def write(values: Any, row: Row) -> None:
-        start = len(row)
-        row += nothing
+    def pack(values: Any) -> bytes:
+        counts = [0] * len(items)
         for value in values:
-            row[start + index[value]] += 1
+            counts[index[value]] += 1
+        return packed(counts)
 
-    return Part(columns, write)
+    return Part(columns, pack)
 
 
 def placed_part(item: Part, most: int) -> Part:
     """The items place by place, then empty places."""
-    item = item.optional()
     columns = tuple(it for place in range(most) for it in item.named(f"[{place}]"))
-    rest = [[0] * (len(item.columns) * (most - filled)) for filled in range(most + 1)]
-    write_item = item.write
+    rest = [bytes(ITEM * len(item.columns) * (most - filled)) for filled in range(most + 1)]
+    pack_item = item.pack
 
-    def write(values: Any, row: Row) -> None:
-        for value in values:
-            write_item(value, row)
-        row += rest[len(values)]
+    def pack(values: Any) -> bytes:
+        return b"".join([pack_item(value) for value in values]) + rest[len(values)]
 
-    return Part(columns, write)
+    return Part(columns, pack, item.hashable)
 
 
 def unwrapped(hint: Any) -> tuple[Any, dict[str, Any]]:

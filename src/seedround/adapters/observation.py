@@ -1,7 +1,6 @@
 """What a learning agent gets to see: a seat's View and its legal moves as arrays of numbers."""
 
-from array import array
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any, Final, get_type_hints
 
@@ -9,7 +8,7 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from seedround.adapters.layout import Column, Layout, Row, Write, with_zero
+from seedround.adapters.layout import ITEM, Column, Layout, Pack, packed, with_zero
 from seedround.engine.cardset import CardSet
 from seedround.engine.game import Game
 from seedround.engine.kinds import Seat
@@ -19,8 +18,6 @@ from seedround.engine.table import Table
 
 Observation = dict[str, NDArray[Any]]
 
-ITEM: Final = 4
-"""Bytes of a number."""
 KEPT: Final = 1 << 14
 """So many moves are remembered as numbers."""
 
@@ -39,8 +36,9 @@ class Observer:
         self._view = rules.view
         view = layout.of(rules.view_type)
         self.columns = view.columns
-        self._write = view.write
-        self.move_columns, self._move_writers = _move_table(layout, rules.moves)
+        self._pack = view.pack
+        self._size = ITEM * len(view.columns)
+        self.move_columns, self._verbs = _move_table(layout, rules.moves)
         self.width = len(self.move_columns)
         self._known: dict[Move, tuple[bytes, str]] = {}
         self._masks = [bytes([1] * n + [0] * (MOST_MOVES - n)) for n in range(MOST_MOVES + 1)]
@@ -56,13 +54,16 @@ class Observer:
             }
         )
 
-    def observe(self, table: Table, seat: Seat) -> Observation:
-        """What a seat may know, by its View; the moves only if it is asked to choose now."""
-        row: Row = []
-        self._write(self._view(table, seat), row)
-        if len(row) != len(self.columns):
-            raise ValueError(f"The view has {len(row)} numbers instead of {len(self.columns)}.")
-        moves = table.legal if table.legal and table.choice.seat == seat else []
+    def observe(self, table: Table, seat: Seat, moves: Sequence[Move] | None = None) -> Observation:
+        """What a seat may know, by its View; the moves only if it is to choose next.
+
+        Who asks a whole sealed group at once gives each seat's moves.
+        """
+        view = bytearray(self._pack(self._view(table, seat)))
+        if len(view) != self._size:
+            raise ValueError("The view holds more than its types allow.")
+        if moves is None:
+            moves = table.legal if table.legal and table.choice.seat == seat else ()
         known = self._known
         try:
             lines = [known[move][0] for move in moves]
@@ -70,7 +71,7 @@ class Observer:
             lines = [self.line(move)[0] for move in moves]
         lines.append(self._rest[len(moves)])
         return {
-            "observation": np.frombuffer(array("i", row), np.int32),
+            "observation": np.frombuffer(view, np.int32),
             "moves": np.frombuffer(bytearray().join(lines), np.int32).reshape(
                 MOST_MOVES, self.width
             ),
@@ -91,30 +92,31 @@ class Observer:
         return found
 
     def _line(self, move: Move) -> bytes:
-        verb, writers = self._move_writers[type(move)]
-        row = [verb] + [0] * (self.width - 1)
-        for name, start, write in writers:
-            part: Row = []
-            write(getattr(move, name), part)
-            row[start : start + len(part)] = part
-        return array("i", row).tobytes()
+        verb, arguments = self._verbs[type(move)]
+        line = bytearray(ITEM * self.width)
+        line[:ITEM] = packed([verb])
+        for name, start, pack in arguments:
+            part = pack(getattr(move, name))
+            line[ITEM * start : ITEM * start + len(part)] = part
+        return bytes(line)
 
 
-Writers = tuple[int, list[tuple[str, int, Write]]]
+Verb = tuple[int, list[tuple[str, int, Pack]]]
+"""Its number; by argument the first column and how to pack it."""
 
 
 def _move_table(
     layout: Layout, kinds: tuple[type[Move], ...]
-) -> tuple[tuple[Column, ...], Mapping[type[Move], Writers]]:
+) -> tuple[tuple[Column, ...], Mapping[type[Move], Verb]]:
     """The columns of a move: its verb, then its arguments; verbs share those that are alike.
 
     An argument that a verb does not have is 0: the verb says which of them count.
     """
     columns: list[Column] = [Column("verb", 0, len(kinds))]
     starts: dict[tuple[str, tuple[Column, ...]], int] = {}
-    table: dict[type[Move], Writers] = {}
+    table: dict[type[Move], Verb] = {}
     for number, kind in enumerate(kinds, 1):
-        writers: list[tuple[str, int, Write]] = []
+        arguments: list[tuple[str, int, Pack]] = []
         hints = get_type_hints(kind, include_extras=True)
         for name in kind.__struct_fields__:
             part = layout.counted(hints[name])
@@ -123,8 +125,8 @@ def _move_table(
                 taken = any(name == other for other, _ in starts)
                 starts[key] = len(columns)
                 columns += with_zero(part.named(f"{verb_of(kind)}.{name}" if taken else name))
-            writers.append((name, starts[key], part.write))
-        table[kind] = number, writers
+            arguments.append((name, starts[key], part.pack))
+        table[kind] = number, arguments
     return tuple(columns), table
 
 

@@ -1,0 +1,32 @@
+"""The conformance suites of other people, for every game and number of seats."""
+
+from functools import partial
+from types import SimpleNamespace
+from typing import Any
+
+from pettingzoo.test import api_test, max_cycles_test, render_test, seed_test
+from pettingzoo.utils import parallel_to_aec
+
+from seedround.adapters import pettingzoo
+from seedround.games import all_games
+
+EVERY_TABLE = [(game.id, seats) for game in all_games() for seats in game.players]
+"""Every game with every number of seats."""
+
+
+def aec_suite(game: str, seats: int, cycles: int) -> None:
+    """PettingZoo's suites for environments in which agents take turns."""
+    api_test(pettingzoo.env(game, seats), num_cycles=cycles)
+    api_test(pettingzoo.raw_env(game, seats, rewards="scores"), num_cycles=cycles)
+    seed_test(partial(pettingzoo.env, game, seats), num_cycles=cycles)
+    render_test(partial(pettingzoo.env, game, seats))
+
+
+def cycles_suite(game: str, seats: int) -> None:
+    """`max_cycles_test` wants every agent to act in every cycle and does not look at masks."""
+    parallel = partial(pettingzoo.parallel_env, game, seats, illegal="wrap")
+
+    def env(max_cycles: int) -> Any:
+        return parallel_to_aec(parallel(max_cycles=max_cycles))
+
+    max_cycles_test(SimpleNamespace(parallel_env=parallel, env=env))
