@@ -11,7 +11,7 @@ from seedround.adapters import pettingzoo
 from seedround.engine.errors import BadOption, IllegalMove
 from seedround.engine.generator import Generator
 from seedround.games import all_games
-from tests.adapters.suites import EVERY_TABLE, aec_suite, cycles_suite
+from tests.adapters.suites import EVERY_TABLE, aec_suite, benchmark, cycles_suite
 
 HARD_CODED = (
     "ignore:Observation is not a NumPy array",
@@ -25,6 +25,7 @@ HARD_CODED = (
 @pytest.mark.parametrize(("game", "seats"), EVERY_TABLE)
 def test_suites_of_pettingzoo(game: str, seats: int) -> None:
     aec_suite(game, seats, cycles=12)
+    benchmark(pettingzoo.env(game, seats))
 
 
 @pytest.mark.parametrize(("game", "seats"), EVERY_TABLE)

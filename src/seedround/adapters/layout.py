@@ -33,7 +33,7 @@ Pack = Callable[[Any], bytes]
 
 ITEM: Final = 4
 """Bytes of a number."""
-KEPT: Final = 512
+KEPT: Final = 2048
 """Values of one part that are remembered as bytes: most of a table stays as it was."""
 MOST_ALIKE: Final = 255
 """How often one item can be in a tuple without places."""
@@ -71,6 +71,8 @@ class Part:
     columns: tuple[Column, ...]
     pack: Pack
     hashable: bool = True
+    large: bool = False
+    """Made of things that are remembered one by one."""
 
     def remembered(self) -> "Part":
         """The same with a memory; a dict cannot be looked up in one."""
@@ -143,7 +145,8 @@ class Layout:
             return part.optional() if part else None
         if isinstance(hint, type) and issubclass(hint, Struct):
             return self.of(hint)
-        return self.plain_part(hint, facts).remembered()
+        part = self.plain_part(hint, facts)
+        return part if part.large else part.remembered()
 
     def plain_part(self, hint: Any, facts: Mapping[str, Any]) -> Part:
         if names := self.texts(hint, facts):
@@ -258,7 +261,7 @@ def placed_part(item: Part, most: int) -> Part:
     def pack(values: Any) -> bytes:
         return b"".join([pack_item(value) for value in values]) + rest[len(values)]
 
-    return Part(columns, pack, item.hashable)
+    return Part(columns, pack, item.hashable, large=len(item.columns) > 2)
 
 
 def unwrapped(hint: Any) -> tuple[Any, dict[str, Any]]:

@@ -41,6 +41,8 @@ class Observer:
         self.move_columns, self._verbs = _move_table(layout, rules.moves)
         self.width = len(self.move_columns)
         self._known: dict[Move, tuple[bytes, str]] = {}
+        self._last: Sequence[Move] | None = None
+        self._as_last: tuple[bytes, list[str]] = (b"", [])
         self._masks = [bytes([1] * n + [0] * (MOST_MOVES - n)) for n in range(MOST_MOVES + 1)]
         self._rest = [bytes(ITEM * self.width * (MOST_MOVES - n)) for n in range(MOST_MOVES + 1)]
 
@@ -64,23 +66,24 @@ class Observer:
             raise ValueError("The view holds more than its types allow.")
         if moves is None:
             moves = table.legal if table.legal and table.choice.seat == seat else ()
-        known = self._known
-        try:
-            lines = [known[move][0] for move in moves]
-        except KeyError:
-            lines = [self.line(move)[0] for move in moves]
-        lines.append(self._rest[len(moves)])
+        lines, _ = self._listed(moves)
         return {
             "observation": np.frombuffer(view, np.int32),
-            "moves": np.frombuffer(bytearray().join(lines), np.int32).reshape(
-                MOST_MOVES, self.width
-            ),
+            "moves": np.frombuffer(bytearray(lines), np.int32).reshape(MOST_MOVES, self.width),
             "action_mask": np.frombuffer(bytearray(self._masks[len(moves)]), np.int8),
         }
 
-    def texts(self, table: Table) -> list[str]:
-        """The legal moves in their text form."""
-        return [self.line(move)[1] for move in table.legal]
+    def texts(self, moves: Sequence[Move]) -> list[str]:
+        """The listed moves in their text form."""
+        return list(self._listed(moves)[1])
+
+    def _listed(self, moves: Sequence[Move]) -> tuple[bytes, list[str]]:
+        """A list of moves as numbers and as texts; the last one is remembered."""
+        if moves is not self._last:
+            found = [self.line(move) for move in moves]
+            lines = b"".join([line for line, _ in found]) + self._rest[len(moves)]
+            self._last, self._as_last = moves, (lines, [text for _, text in found])
+        return self._as_last
 
     def line(self, move: Move) -> tuple[bytes, str]:
         """A move as numbers and as text, made once."""

@@ -118,7 +118,7 @@ class raw_env(_Seated, AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 (t
         """Whoever has to choose is next, and is told the moves in words."""
         table = self.table
         self.agent_selection = agent = self.possible_agents[table.choice.seat]
-        self.infos[agent] = {"moves": self.observer.texts(table)}
+        self.infos[agent] = {"moves": self.observer.texts(table.legal)}
 
     def observe(self, agent: str) -> Observation:
         found = self._seen.get(agent)
@@ -251,5 +251,5 @@ class raw_parallel_env(_Seated, ParallelEnv, EzPickle):  # type: ignore[misc]  #
             seen[agent] = observer.observe(table, self.seat_of[agent], moves)
             if not moves:
                 seen[agent]["action_mask"][0] = 1
-            infos[agent] = {"moves": [observer.line(move)[1] for move in moves]}
+            infos[agent] = {"moves": observer.texts(moves)}
         return seen, infos

@@ -80,7 +80,8 @@ class TradeShowView(View, frozen=True, kw_only=True):
 
 
 def view(table: TradeShow, viewer: Viewer) -> TradeShowView:
-    ids, company_ids = table.cards.ids, table.cards.company_ids
+    ids, company_ids, companies = table.cards.ids, table.cards.company_ids, table.companies
+    targets, scores, cubes = table.cards.targets, table.scores, table.cubes
     grid = [ids[card] for card in table.grid]
     return TradeShowView(
         **common(table, viewer),
@@ -88,22 +89,24 @@ def view(table: TradeShow, viewer: Viewer) -> TradeShowView:
         rounds=table.rounds,
         start=table.start,
         seats=tuple(
-            SeatView(
-                company_ids[table.companies[seat]],
-                table.target(seat),
-                tuple([ids[card] for card in table.stacks[seat]]),
-                table.scores[seat],
-                table.cubes[seat],
-            )
-            for seat in range(table.seats)
+            [
+                SeatView(
+                    company_ids[companies[seat]],
+                    targets[companies[seat]],
+                    tuple([ids[card] for card in stack]),
+                    scores[seat],
+                    cubes[seat],
+                )
+                for seat, stack in enumerate(table.stacks)
+            ]
         ),
-        queue=tuple(company_ids[company] for company in table.companies[table.seats :]),
+        queue=tuple([company_ids[company] for company in companies[table.seats :]]),
         bottom=tuple(grid[:COLUMNS]),
         top=tuple(grid[COLUMNS:]),
         supply=None if table.options.cube_supply == "unlimited" else table.supply,
         deck=len(table.deck),
         unseen=tuple([ids[card] for card in sorted(table.deck)]),
-        deck_order=tuple(ids[card] for card in reversed(table.deck)) if viewer == OPEN else None,
+        deck_order=tuple([ids[card] for card in reversed(table.deck)]) if viewer == OPEN else None,
         turn=_turn(table),
     )
 
