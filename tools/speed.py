@@ -13,7 +13,7 @@ from statistics import median
 from time import process_time
 from typing import Any
 
-from pettingzoo.classic import connect_four_v3
+from pettingzoo.classic.connect_four import connect_four
 
 from seedround.adapters import pettingzoo
 from seedround.engine.generator import Generator
@@ -49,7 +49,7 @@ def speed(playing: Iterator[None], seconds: float) -> float:
 def measure(rounds: int, seconds: float) -> dict[str, tuple[float, float]]:
     """Raw and wrapped decisions a second, by environment."""
     makers: dict[str, tuple[Callable[[], Any], Callable[[], Any]]] = {
-        YARDSTICK: (connect_four_v3.raw_env, connect_four_v3.env)
+        YARDSTICK: (connect_four.raw_env, connect_four.env)
     }
     for game in all_games():
         makers[game.id] = (
