@@ -6,6 +6,7 @@ from types import SimpleNamespace
 from typing import Any
 from unittest.mock import patch
 
+import pyspiel
 from pettingzoo.test import (
     api_test,
     max_cycles_test,
@@ -15,11 +16,13 @@ from pettingzoo.test import (
 )
 from pettingzoo.utils import parallel_to_aec
 
-from seedround.adapters import pettingzoo
-from seedround.games import all_games
+from seedround.adapters import openspiel, pettingzoo
+from seedround.games import all_games, find_game
 
 EVERY_TABLE = [(game.id, seats) for game in all_games() for seats in game.players]
 """Every game with every number of seats."""
+SHORT = {"trade-show": "rounds:1", "bidness": "max_rounds:2"}
+"""Options for short games."""
 
 
 def aec_suite(game: str, seats: int, cycles: int) -> None:
@@ -46,3 +49,15 @@ def benchmark(env: Any) -> None:
     names = SimpleNamespace(time=lambda: next(clock))
     with patch.dict(performance_benchmark.__globals__, {"time": names}):
         performance_benchmark(env)
+
+
+def sim_suite(game: str, seats: int, games: int, short: bool) -> None:
+    """OpenSpiel's random simulations, states serialized on the way.
+
+    That replays every state from its history; the short form does so with the fewest seats only.
+    """
+    name = openspiel.short_name(find_game(game))
+    options = SHORT.get(game, "") if short else ""
+    made = pyspiel.load_game(f"{name}(players={seats},options={options})")
+    serialize = not short or seats == find_game(game).players[0]
+    pyspiel.random_sim_test(made, num_sims=games, serialize=serialize, verbose=False)

@@ -29,10 +29,15 @@ class Arena:
         options: Mapping[str, Any] | None = None,
         set: str | None = None,
     ) -> None:
+        self._given = (game, seats, options, set)
         self.game: Game = find_game(game)
         self.seats = self.game.check_seats(self.game.usual_players if seats is None else seats)
         self.options = self.game.resolve(options, self.seats, lab=True)
         self.cards = self.game.card_set(set)
+
+    def __reduce__(self) -> tuple[type["Arena"], tuple[Any, ...]]:
+        """What was given is all that is stored."""
+        return Arena, self._given
 
     def deal(self, seed: int) -> Table:
         """A table; the seed fixes everything that happens by chance."""
