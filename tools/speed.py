@@ -65,17 +65,21 @@ def measure(rounds: int, seconds: float) -> dict[str, tuple[float, float]]:
     return {name: (median(raw), median(wrapped)) for name, (raw, wrapped) in found.items()}
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rounds", type=int, default=7)
-    parser.add_argument("--seconds", type=float, default=0.5)
-    given = parser.parse_args()
-    rows = measure(given.rounds, given.seconds)
+def report(rounds: int = 7, seconds: float = 0.5) -> None:
+    rows = measure(rounds, seconds)
     raw_yard, wrapped_yard = rows[YARDSTICK]
     print(f"{'decisions a second':22}{'raw':>9}{'ratio':>7}{'wrapped':>10}{'ratio':>7}")
     for name, (raw, wrapped) in rows.items():
         shares = raw / raw_yard, wrapped / wrapped_yard
         print(f"{name:22}{raw:9,.0f}{shares[0]:7.2f}{wrapped:10,.0f}{shares[1]:7.2f}")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Decisions a second of the environments.")
+    parser.add_argument("--rounds", type=int, default=7)
+    parser.add_argument("--seconds", type=float, default=0.5)
+    given = parser.parse_args()
+    report(given.rounds, given.seconds)
 
 
 if __name__ == "__main__":

@@ -21,6 +21,12 @@ from seedround.games import all_games, find_game
 
 EVERY_TABLE = [(game.id, seats) for game in all_games() for seats in game.players]
 """Every game with every number of seats."""
+HARD_CODED = (
+    "Observation is not a NumPy array",
+    "Observation space for each agent probably should be",
+    "Action mask numpy array is all zeros",
+)
+"""Warnings that PettingZoo spares only its own games by name; the last for agents after the end."""
 SHORT = {"trade-show": "rounds:1", "bidness": "max_rounds:2"}
 """Options for short games."""
 

@@ -118,7 +118,7 @@ def test_tools_say_what_to_do_when_something_is_wrong() -> None:
         assert "There is no seat 4" in await call("open_table", game="trade-show", seat=4)
         opened = await call("open_table", game="trade-show", players=2, bots="random")
         before = await call("see_table", table="table-1")
-        assert opened.startswith("table-1: You, Random 2.")
+        assert opened.startswith("table-1: Player 1 (you), Player 2 (random).")
         assert "refused" in await call("move", table="table-1", move="pass")
         assert "TS-DRAFT-06" in await call("list_moves", table="table-1")
         assert "There is no move 'fly'" in await call("move", table="table-1", move="fly")

@@ -11,17 +11,12 @@ from seedround.adapters import pettingzoo
 from seedround.engine.errors import BadOption, IllegalMove
 from seedround.engine.generator import Generator
 from seedround.games import all_games
-from tests.adapters.suites import EVERY_TABLE, aec_suite, benchmark, cycles_suite
+from tests.adapters.suites import EVERY_TABLE, HARD_CODED, aec_suite, benchmark, cycles_suite
 
-HARD_CODED = (
-    "ignore:Observation is not a NumPy array",
-    "ignore:Observation space for each agent probably should be",
-    "ignore:Action mask numpy array is all zeros",
-)
-"""Warnings that PettingZoo spares only its own games by name; the last for agents after the end."""
+IGNORED = [f"ignore:{text}" for text in HARD_CODED]
 
 
-@pytest.mark.filterwarnings(*HARD_CODED)
+@pytest.mark.filterwarnings(*IGNORED)
 @pytest.mark.parametrize(("game", "seats"), EVERY_TABLE)
 def test_suites_of_pettingzoo(game: str, seats: int) -> None:
     aec_suite(game, seats, cycles=12)

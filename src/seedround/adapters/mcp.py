@@ -24,7 +24,6 @@ from seedround.games import all_games, find_game
 
 MOST_TABLES: Final = 20
 """Tables that one server keeps; the oldest goes first."""
-YOU: Final = "You"
 INSTRUCTIONS: Final = (
     "Board games about Silicon Valley. list_games, read_rules, then open_table. You have one seat; "
     "bots play the others as soon as it is their turn. Look with see_table, choose from "
@@ -63,9 +62,7 @@ class Place:
             for other, name in zip(others, line_up, strict=True)
         }
         named = dict(zip(others, line_up, strict=True))
-        self.names = tuple(
-            YOU if it == seat else f"{named[it].capitalize()} {it + 1}" for it in range(count)
-        )
+        self.names = tuple(f"Player {it + 1} ({named.get(it, 'you')})" for it in range(count))
         lab = {name: value for name, value in found.options.lab.items() if name not in options}
         self.sitting = Sitting.new(found, count, {**lab, **options}, seed=seed, names=self.names)
         self.told = 0

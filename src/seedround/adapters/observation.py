@@ -15,6 +15,7 @@ from seedround.engine.kinds import Seat
 from seedround.engine.move import Move, verb_of
 from seedround.engine.step import MOST_MOVES
 from seedround.engine.table import Table
+from seedround.engine.view import View
 
 Observation = dict[str, NDArray[Any]]
 
@@ -33,6 +34,7 @@ class Observer:
         rules = game.rules()
         layout = Layout(rules, cards, seats)
         self.decks = layout.names
+        self.verbs = {verb_of(kind): number for number, kind in enumerate(rules.moves, 1)}
         self._view = rules.view
         view = layout.of(rules.view_type)
         self.columns = view.columns
@@ -61,14 +63,18 @@ class Observer:
 
         Who asks a whole sealed group at once gives each seat's moves.
         """
-        view = bytearray(self._pack(self._view(table, seat)))
-        if len(view) != self._size:
-            raise ValueError("The view holds more than its types allow.")
         if moves is None:
             moves = table.legal if table.legal and table.choice.seat == seat else ()
+        return self.numbers(self._view(table, seat), moves)
+
+    def numbers(self, view: View, moves: Sequence[Move]) -> Observation:
+        """A view and a list of moves as arrays; bots have both from their Knowledge."""
+        row = bytearray(self._pack(view))
+        if len(row) != self._size:
+            raise ValueError("The view holds more than its types allow.")
         lines, _ = self._listed(moves)
         return {
-            "observation": np.frombuffer(view, np.int32),
+            "observation": np.frombuffer(row, np.int32),
             "moves": np.frombuffer(bytearray(lines), np.int32).reshape(MOST_MOVES, self.width),
             "action_mask": np.frombuffer(bytearray(self._masks[len(moves)]), np.int8),
         }

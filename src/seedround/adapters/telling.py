@@ -70,6 +70,8 @@ def _lines(thing: Struct, table: Table, names: Names, depth: int) -> Iterator[st
     kinds = field_kinds(type(thing))
     for name in thing.__struct_fields__:
         value = getattr(thing, name)
+        if name == "viewer":
+            continue
         label = name.replace("_", " ")
         if isinstance(value, Result):
             yield pad + tell_result(value, names)

@@ -1,0 +1,47 @@
+"""The long form of other people's suites: every game and number of seats, whole games.
+
+    make conformance
+
+Ends with the speed of the environments beside PettingZoo's connect_four.
+"""
+
+import warnings
+
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import parallel_api_test, performance_benchmark
+from rich.console import Console
+from rich.progress import track
+
+from seedround.adapters import pettingzoo
+from seedround.adapters.gymnasium import SeatEnv
+from tests.adapters.suites import EVERY_TABLE, HARD_CODED, aec_suite, cycles_suite, sim_suite
+from tools.speed import report
+
+CYCLES = 300
+SIMULATIONS = 3
+
+
+def suites(game: str, seats: int) -> None:
+    """All that is asked of one game with one number of seats."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        for text in HARD_CODED:
+            warnings.filterwarnings("ignore", message=text)
+        aec_suite(game, seats, CYCLES)
+        cycles_suite(game, seats)
+        parallel_api_test(pettingzoo.parallel_env(game, seats, illegal="wrap"), num_cycles=CYCLES)
+        check_env(SeatEnv(game, seats, bots="random", render_mode="ansi"))
+        sim_suite(game, seats, SIMULATIONS, short=False)
+    print(f"{game}, {seats} seats: PettingZoo's benchmark")
+    performance_benchmark(pettingzoo.env(game, seats))
+
+
+def main() -> None:
+    console = Console(stderr=True)
+    for game, seats in track(EVERY_TABLE, "conformance", console=console):
+        suites(game, seats)
+    report()
+
+
+if __name__ == "__main__":
+    main()
