@@ -37,12 +37,12 @@ class Features:
         verbs = observer.verbs
         self.one, self.two, self.accept = verbs["one"], verbs["two"], verbs["accept"]
         self.roll, self.place = verbs["roll"], verbs["place"]
-        self.bottom = [at[f".bottom[{column}]"] for column in range(5)]
-        self.top = [at[f".top[{column}]"] for column in range(5)]
-        self.viewer, self.turn = at[".viewer"], at[".turn.fulfilled"]
-        self.offer = at[".turn.offer"]
-        self.free = [at[f".turn.free[{size}]"] for size in range(3)]
-        self.stacks = [at[f".seats[{seat}].stack[0]"] for seat in range(2)]
+        self.bottom = [at[f"bottom[{column}]"] for column in range(5)]
+        self.top = [at[f"top[{column}]"] for column in range(5)]
+        self.viewer, self.turn = at["viewer"], at["turn.fulfilled"]
+        self.offer = at["turn.offer"]
+        self.free = [at[f"turn.free[{size}]"] for size in range(3)]
+        self.stacks = [at[f"seats[{seat}].stack[0]"] for seat in range(2)]
         self.cards = len(observer.decks["development"]) + 1
         self.size = 2 * self.cards + 2 * len(verbs) + 6
 

@@ -7,13 +7,14 @@ Ends with the speed of the environments beside PettingZoo's connect_four.
 
 import warnings
 
+import gymnasium
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import parallel_api_test, performance_benchmark
 from rich.console import Console
 from rich.progress import track
 
 from seedround.adapters import pettingzoo
-from seedround.adapters.gymnasium import SeatEnv
+from seedround.adapters.gymnasium import IDS
 from tests.adapters.suites import EVERY_TABLE, HARD_CODED, aec_suite, cycles_suite, sim_suite
 from tools.speed import report
 
@@ -30,7 +31,9 @@ def suites(game: str, seats: int) -> None:
         aec_suite(game, seats, CYCLES)
         cycles_suite(game, seats)
         parallel_api_test(pettingzoo.parallel_env(game, seats, illegal="wrap"), num_cycles=CYCLES)
-        check_env(SeatEnv(game, seats, bots="random", render_mode="ansi"))
+        names = {played: name for name, played in IDS.items()}
+        made = gymnasium.make(names[game], seats=seats, bots="random", render_mode="ansi")
+        check_env(made.unwrapped)
         sim_suite(game, seats, SIMULATIONS, short=False)
     print(f"{game}, {seats} seats: PettingZoo's benchmark")
     performance_benchmark(pettingzoo.env(game, seats))

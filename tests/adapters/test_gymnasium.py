@@ -7,18 +7,18 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from seedround.adapters.gymnasium import SeatEnv
-from seedround.adapters.registration import IDS
+from seedround.adapters.gymnasium import IDS, SeatEnv
 from seedround.engine.errors import BadOption, IllegalMove
 from seedround.games import all_games
 from tests.adapters.suites import EVERY_TABLE
 
 
 def test_every_game_is_registered() -> None:
-    """By the entry point, without an import of ours."""
     assert set(IDS.values()) == {game.id for game in all_games()}
     for name, game in IDS.items():
         assert gymnasium.spec(name).kwargs == {"game": game}
+        env = gymnasium.make(f"seedround.adapters.gymnasium:{name}")
+        assert env.unwrapped.arena.game.id == game  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("name", IDS)

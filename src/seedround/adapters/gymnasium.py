@@ -1,14 +1,18 @@
-"""Gymnasium: one seat is the agent, the others are played by bots; solo games as they are."""
+"""Gymnasium: one seat is the agent, the others are played by bots; solo games as they are.
+
+After an import of this module `gymnasium.make("seedround/TradeShow-v0")` works; in one go:
+`gymnasium.make("seedround.adapters.gymnasium:seedround/TradeShow-v0")`.
+"""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal, SupportsInt
+from typing import Any, Final, Literal, SupportsInt
 
 import gymnasium
 from gymnasium import spaces
+from gymnasium.envs.registration import register
 
 from seedround.adapters.arena import Arena, Rewards, rewards
 from seedround.adapters.observation import Observation
-from seedround.adapters.registration import register_envs
 from seedround.adapters.telling import tell_view
 from seedround.bots import make_bot
 from seedround.engine.errors import BadOption, IllegalMove
@@ -17,9 +21,14 @@ from seedround.engine.knowledge import Bot, Knowledge
 from seedround.engine.step import MOST_MOVES
 from seedround.engine.table import Table
 
-register_envs()
-
-SEEDS = 1 << 62
+IDS: Final = {
+    "seedround/TradeShow-v0": "trade-show",
+    "seedround/Bidness-v0": "bidness",
+    "seedround/TechDeck-v0": "tech-deck",
+    "seedround/SiliconValley-v0": "silicon-valley",
+}
+"""By the name for `gymnasium.make`: the game."""
+SEEDS: Final = 1 << 62
 
 
 class SeatEnv(gymnasium.Env[Observation, Any]):
@@ -110,3 +119,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
             return text
         print(text)
         return None
+
+
+for _name, _game in IDS.items():
+    register(_name, f"{__name__}:SeatEnv", kwargs={"game": _game})

@@ -37,15 +37,17 @@ class Observer:
         self.verbs = {verb_of(kind): number for number, kind in enumerate(rules.moves, 1)}
         self._view = rules.view
         view = layout.of(rules.view_type)
-        self.columns = view.columns
+        self.columns = tuple(
+            Column(it.name.removeprefix("."), it.low, it.high) for it in view.columns
+        )
         self._pack = view.pack
         self._size = ITEM * len(view.columns)
         self.move_columns, self._verbs = _move_table(layout, rules.moves)
         self.width = len(self.move_columns)
         self._known: dict[Move, tuple[bytes, str]] = {}
         self._last: Sequence[Move] | None = None
-        self._as_last: tuple[bytes, list[str]] = (b"", [])
-        self._masks = [bytes([1] * n + [0] * (MOST_MOVES - n)) for n in range(MOST_MOVES + 1)]
+        self._as_last: tuple[NDArray[Any], list[str]] = (np.zeros(0, np.int32), [])
+        self._masks = np.tri(MOST_MOVES + 1, MOST_MOVES, -1, np.int8)
         self._rest = [bytes(ITEM * self.width * (MOST_MOVES - n)) for n in range(MOST_MOVES + 1)]
 
     @cached_property
@@ -75,20 +77,21 @@ class Observer:
         lines, _ = self._listed(moves)
         return {
             "observation": np.frombuffer(row, np.int32),
-            "moves": np.frombuffer(bytearray(lines), np.int32).reshape(MOST_MOVES, self.width),
-            "action_mask": np.frombuffer(bytearray(self._masks[len(moves)]), np.int8),
+            "moves": lines.copy(),
+            "action_mask": self._masks[len(moves)].copy(),
         }
 
     def texts(self, moves: Sequence[Move]) -> list[str]:
         """The listed moves in their text form."""
         return list(self._listed(moves)[1])
 
-    def _listed(self, moves: Sequence[Move]) -> tuple[bytes, list[str]]:
+    def _listed(self, moves: Sequence[Move]) -> tuple[NDArray[Any], list[str]]:
         """A list of moves as numbers and as texts; the last one is remembered."""
         if moves is not self._last:
             found = [self.line(move) for move in moves]
             lines = b"".join([line for line, _ in found]) + self._rest[len(moves)]
-            self._last, self._as_last = moves, (lines, [text for _, text in found])
+            numbers = np.frombuffer(lines, np.int32).reshape(MOST_MOVES, self.width)
+            self._last, self._as_last = moves, (numbers, [text for _, text in found])
         return self._as_last
 
     def line(self, move: Move) -> tuple[bytes, str]:
