@@ -6,6 +6,8 @@ Ends with the speed of the environments beside PettingZoo's connect_four.
 """
 
 import warnings
+from contextlib import redirect_stdout
+from io import StringIO
 
 import gymnasium
 from gymnasium.utils.env_checker import check_env
@@ -24,7 +26,7 @@ SIMULATIONS = 3
 
 def suites(game: str, seats: int) -> None:
     """All that is asked of one game with one number of seats."""
-    with warnings.catch_warnings():
+    with warnings.catch_warnings(), redirect_stdout(StringIO()):
         warnings.simplefilter("error")
         for text in HARD_CODED:
             warnings.filterwarnings("ignore", message=text)
