@@ -113,6 +113,13 @@ def test_who_knows_the_same_has_the_same_moves(name: str) -> None:
             assert offered.setdefault(key, node.labels) == node.labels
 
 
+def test_nobody_knows_the_deck_of_the_duel() -> None:
+    """The first choice looks the same whatever the order of the deck; what is drawn differs."""
+    decks = TREES["seedround_trade_show_duel"]().children
+    assert len({deck.known for deck in decks}) == 1
+    assert len({deck.children[0].children[0].known for deck in decks}) > 1
+
+
 def test_futures_find_every_draw() -> None:
     """Two dice: 16 rolls, seven sums."""
     table = find_game("trade-show").deal(2, Generator(1))

@@ -27,8 +27,10 @@ from seedround.games.trade_show.table import TradeShow
 
 # A duel at the trade show
 
-DECKS: Final = (3, 8)
-"""Seeds of the shuffles: chance picks one of these deals."""
+DEAL: Final = 3
+"""The seed of the deal; all that lies open is known to both."""
+DECKS: Final = (1, 2, 3)
+"""Orders of the deck by their seeds: chance picks one, and nobody knows which."""
 COLUMNS: Final = (2, 3)
 """Only these columns are drafted from, and only both cards together."""
 
@@ -63,12 +65,11 @@ def duel() -> Node:
     game = find_game("trade-show")
     cards = game.set_from("duel", duel_set())
     options = game.resolve({"rounds": 1, "first_seat": 0, "cube_supply": 24}, 2)
-    deals = [game.deal(2, Generator(seed), options, cards) for seed in DECKS]
+    table = game.deal(2, Generator(DEAL), options, cards)
     share = Fraction(1, len(DECKS))
-    return _chance(
-        ("", ""),
-        [(share, f"deal {n}", _duel_node(cast(TradeShow, table))) for n, table in enumerate(deals)],
-    )
+    decks = [table.rules.redeal(table, 0, Generator(order)) for order in DECKS]
+    branches = [(share, f"deck {n}", _duel_node(deck)) for n, deck in enumerate(decks, 1)]
+    return _chance(("", ""), branches)
 
 
 def _duel_node(table: TradeShow) -> Node:
