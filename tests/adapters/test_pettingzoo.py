@@ -12,6 +12,7 @@ from seedround.engine.errors import BadOption, IllegalMove
 from seedround.engine.generator import Generator
 from seedround.games import all_games
 from tests.adapters.suites import EVERY_TABLE, HARD_CODED, aec_suite, benchmark, cycles_suite
+from tools.speed import YARDSTICK, measure
 
 IGNORED = [f"ignore:{text}" for text in HARD_CODED]
 
@@ -132,3 +133,9 @@ def test_environments_can_be_pickled() -> None:
     env = pickle.loads(pickle.dumps(pettingzoo.env("trade-show", 2)))
     env.reset(seed=1)
     assert env.agents == ["player_0", "player_1"]
+
+
+def test_speed_is_measured_beside_connect_four() -> None:
+    found = measure(rounds=1, seconds=0.01)
+    assert list(found) == [YARDSTICK, *(game.id for game in all_games())]
+    assert all(speed > 0 for both in found.values() for speed in both)

@@ -35,6 +35,10 @@ class Arena:
         self.options = self.game.resolve(options, self.seats, lab=True)
         self.cards = self.game.card_set(set)
 
+    def __deepcopy__(self, memo: Any) -> "Arena":
+        """It never changes, so copies share it."""
+        return self
+
     def __reduce__(self) -> tuple[type["Arena"], tuple[Any, ...]]:
         """What was given is all that is stored."""
         return Arena, self._given

@@ -71,22 +71,12 @@ class Held:
         return Held, (*self._made_of, self._actions)
 
 
-class Shared:
-    """Something that copies share."""
-
-    def __init__(self, thing: Any) -> None:
-        self.thing = thing
-
-    def __deepcopy__(self, memo: Any) -> "Shared":
-        return self
-
-
 class SeedroundState(pyspiel.State):  # type: ignore[misc]
     """Digits of the seed, then the table."""
 
     def __init__(self, game: "SeedroundGame") -> None:
         super().__init__(game)
-        self._arena = Shared(game.arena)
+        self._arena = game.arena
         self._seed = ""
         self._held: Held | None = None
 
@@ -114,7 +104,7 @@ class SeedroundState(pyspiel.State):  # type: ignore[misc]
             return
         self._seed += f"{action:x}"
         if len(self._seed) == DIGITS:
-            self._held = Held(self._arena.thing, int(self._seed, 16))
+            self._held = Held(self._arena, int(self._seed, 16))
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:

@@ -11,7 +11,7 @@ from msgspec import Meta
 
 Seat = Annotated[int, Meta(ge=0, le=9, extra={"say": "seat"})]
 Dollars = Annotated[int, Meta(extra={"say": "dollars", "low": -1_000_000, "high": 1_000_000})]
-Count = Annotated[int, Meta(ge=0, le=999)]
+Count = Annotated[int, Meta(ge=0, le=9_999)]
 Card = Annotated[str, Meta(min_length=1, max_length=60, extra={"say": "card"})]
 
 ASIDE: Final = Meta(extra={"aside": True})

@@ -6,15 +6,15 @@ from msgspec import Meta, Struct
 
 from seedround.engine.kinds import ASIDE, OPEN, SPECTATOR, Card, Count, Seat, Viewer, places
 from seedround.engine.view import View, common
+from seedround.games.tech_deck.cards import MOST_CARDS
 from seedround.games.tech_deck.events import Team
 from seedround.games.tech_deck.moves import AREA
 from seedround.games.tech_deck.table import AREA_LIMIT, NOBODY, Pile, TechDeck
 
 NO_TEAM = -1
 TEAMS = 2
-DECK = 54
 
-Place = Annotated[int, Meta(ge=1, le=DECK)]
+Place = Annotated[int, Meta(ge=1, le=MOST_CARDS)]
 Marks = Annotated[tuple[tuple[Place, ...], ...], places(TEAMS)]
 Help = Annotated[int, Meta(ge=-99, le=99)]
 
