@@ -1,10 +1,12 @@
 """The long form of other people's suites: every game and number of seats, whole games.
 
     make conformance
+    python -m tools.conformance trade-show     one game
 
 Ends with the speed of the environments beside PettingZoo's connect_four.
 """
 
+import sys
 import warnings
 from contextlib import redirect_stdout
 from io import StringIO
@@ -17,11 +19,12 @@ from rich.progress import track
 
 from seedround.adapters import pettingzoo
 from seedround.adapters.gymnasium import IDS
+from seedround.games import find_game
 from tests.adapters.suites import EVERY_TABLE, HARD_CODED, aec_suite, cycles_suite, sim_suite
 from tools.speed import report
 
-CYCLES = 300
-SIMULATIONS = 3
+CYCLES = 200
+SIMULATIONS = 1
 
 
 def suites(game: str, seats: int) -> None:
@@ -43,7 +46,9 @@ def suites(game: str, seats: int) -> None:
 
 def main() -> None:
     console = Console(stderr=True)
-    for game, seats in track(EVERY_TABLE, "conformance", console=console):
+    wanted = [find_game(name).id for name in sys.argv[1:]]
+    tables = [table for table in EVERY_TABLE if not wanted or table[0] in wanted]
+    for game, seats in track(tables, "conformance", console=console):
         suites(game, seats)
     report()
 

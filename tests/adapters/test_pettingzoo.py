@@ -138,4 +138,4 @@ def test_environments_can_be_pickled() -> None:
 def test_speed_is_measured_beside_connect_four() -> None:
     found = measure(rounds=1, seconds=0.01)
     assert list(found) == [YARDSTICK, *(game.id for game in all_games())]
-    assert all(speed > 0 for both in found.values() for speed in both)
+    assert all(speed.best >= speed.median > 0 for both in found.values() for speed in both)
