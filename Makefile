@@ -8,11 +8,11 @@ INSTALL := $(BIN)/uv pip install --quiet --python .venv
 LOCKED := --require-hashes --constraints requirements.lock -r pyproject.toml
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint bench soak balance golden train lock clean
+.PHONY: help play test lint bench soak balance conformance golden train lock clean
 .DELETE_ON_ERROR:
 
 help: ## show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 play: .venv/play.stamp ## play a game
 	$(BIN)/seedround play
@@ -35,8 +35,12 @@ soak: .venv/play.stamp ## play random games and check every law (SECONDS=60)
 balance: .venv/play.stamp ## check that the house sets are fair
 	$(BIN)/seedround balance
 
-golden: .venv/play.stamp ## write the golden records anew
+conformance: .venv/dev.stamp ## run the suites of PettingZoo, Gymnasium and OpenSpiel in full
+	$(BIN)/python -m tools.conformance
+
+golden: .venv/dev.stamp ## write the golden records and playthroughs anew
 	$(BIN)/python tools/golden.py
+	$(BIN)/python tools/playthroughs.py
 
 train: .venv/play.stamp ## train the value function of Silicon Valley anew (a few minutes)
 	$(BIN)/python tools/train.py

@@ -430,6 +430,27 @@ def soak(*, seconds: float = 60, seed: str = "1") -> None:
     run_soak(seconds, seed)
 
 
+@app.command(group=STUDYING)
+def mcp(*, seed: str | None = None) -> None:
+    """Let a language model sit at a table: a Model Context Protocol server on standard input.
+
+    For example, in the settings of a client:
+
+        {"mcpServers": {"seedround": {"command": "seedround", "args": ["mcp"]}}}
+
+    Parameters
+    ----------
+    seed
+        Hex text that fixes every deal, for tests; drawn at random unless given.
+    """
+    from seedround.lab.extras import need
+
+    need("mcp", "mcp", "A seat for language models")
+    from seedround.adapters.mcp import serve
+
+    serve(seed)
+
+
 @sets.command
 def check(file: Path, /) -> None:
     """Check a card set: says what it is, warns, or names the file, card and line of a mistake.

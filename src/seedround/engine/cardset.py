@@ -80,6 +80,10 @@ class CardSet:
         """The name of a card (or company, employee, ...) by its id, for words."""
         raise NotImplementedError
 
+    def decks(self) -> dict[str, tuple[str, ...]]:
+        """Every id that moves and views can name, by deck, in a fixed order."""
+        raise NotImplementedError
+
 
 def content_hash(content: Mapping[str, Any]) -> str:
     """SHA-256 of the parsed content: comments, order of keys and layout do not matter."""

@@ -4,13 +4,32 @@ The alias carries the meaning (and, for words, how to say it); at run time each 
 """
 
 import re
+from collections.abc import Sequence
 from typing import Annotated, Final
 
 from msgspec import Meta
 
 Seat = Annotated[int, Meta(ge=0, le=9, extra={"say": "seat"})]
-Dollars = Annotated[int, Meta(extra={"say": "dollars"})]
+Dollars = Annotated[int, Meta(extra={"say": "dollars", "low": -1_000_000, "high": 1_000_000})]
+Count = Annotated[int, Meta(ge=0, le=9_999)]
 Card = Annotated[str, Meta(min_length=1, max_length=60, extra={"say": "card"})]
+
+ASIDE: Final = Meta(extra={"aside": True})
+"""A field of a View that is not counted: for open cards only, or said by other fields too."""
+
+
+def among(names: str | Sequence[str]) -> Meta:
+    """Which texts a field can hold: these, or those of a deck of the card set."""
+    return Meta(extra={"among": names if isinstance(names, str) else tuple(names)})
+
+
+def places(most: int | str) -> Meta:
+    """A list in which places count, and how many it has: a number, "seats", or as many as a deck.
+
+    In a list without places it only matters how often a thing is in it.
+    """
+    return Meta(extra={"places": most})
+
 
 Viewer = int
 """Who looks: a seat, SPECTATOR or OPEN."""

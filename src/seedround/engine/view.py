@@ -1,13 +1,13 @@
 """Views: what a viewer may see, as types of their own."""
 
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from seedround.engine.errors import Refused
-from seedround.engine.kinds import OPEN, Seat, Viewer
+from seedround.engine.kinds import OPEN, Seat, Viewer, among
 from seedround.engine.result import Result
 from seedround.engine.saying import Blocked, Saying
 from seedround.engine.step import Choice, Offer
@@ -17,11 +17,15 @@ if TYPE_CHECKING:
 
 
 class View(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What all views share; a field is in a view only because somebody put it there."""
+    """What all views share; a field is in a view only because somebody put it there.
 
-    viewer: int
+    The types bound what a field can hold, so that a view can be laid out as numbers.
+    """
+
+    viewer: Annotated[int, Meta(ge=-2, le=9)]
     asked: tuple[Seat, ...]
-    kind: str | None
+    kind: Annotated[str, among("kinds")] | None
+    """The kind of decision that is being made."""
     result: Result | None
 
 

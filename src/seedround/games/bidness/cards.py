@@ -192,6 +192,9 @@ class Cards(CardSet):
     def name_of(self, card: str) -> str:
         return self.events[self.index[card]].name
 
+    def decks(self) -> dict[str, tuple[str, ...]]:
+        return {"event": self.ids}
+
     def event_card(self, card: str) -> EventCard:
         """A card's definition by its id, for those who draw it."""
         return self.events[self.index[card]]

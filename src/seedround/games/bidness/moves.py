@@ -10,6 +10,7 @@ from seedround.engine.move import Move
 Employee = Literal["marketer", "engineer", "lawyer"]
 EMPLOYEES: Final[tuple[Employee, ...]] = ("marketer", "engineer", "lawyer")
 Count = Annotated[int, Meta(ge=0, le=9)]
+Amount = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
 class Discard(Move, frozen=True):
@@ -57,7 +58,7 @@ class Drop(Move, frozen=True):
 class Damages(Move, frozen=True):
     """Announce what is sued for: dollars, marketers or tech points (BD-SUIT-03)."""
 
-    amount: int
+    amount: Amount
 
 
 class Demand(Move, frozen=True):

@@ -3,17 +3,19 @@
 Nobody can show a hand or look through the face-down heap (BD-GEN-03, BD-R-50, BD-R-51).
 """
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from seedround.engine.generator import Generator
-from seedround.engine.kinds import OPEN, Card, Dollars, Seat, Viewer
+from seedround.engine.kinds import ASIDE, OPEN, Card, Count, Dollars, Seat, Viewer, places
 from seedround.engine.view import View, common
 from seedround.games.bidness.cards import Claim
+from seedround.games.bidness.moves import Amount
 from seedround.games.bidness.table import NO_CARD, NOBODY, Bidness
 from seedround.games.bidness.trial import claim_of, trial_odds
 
+Signed = Annotated[int, Meta(ge=-999, le=999)]
 Phase = Literal["setup", "play", "business", "over"]
 
 
@@ -21,24 +23,24 @@ class SeatView(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A workplace, open to all, and a hand, of which others see the size (BD-INFO-01, 02)."""
 
     cash: Dollars
-    ious: int
+    ious: Count
     capacity: Dollars
-    tech: int
-    marketers: int
-    engineers: int
-    lawyers: int
-    contracts: int
+    tech: Count
+    marketers: Count
+    engineers: Count
+    lawyers: Count
+    contracts: Count
     bonus: tuple[Card, ...]
-    marketing: int
-    units: int
+    marketing: Signed
+    units: Count
     unit_price: Dollars
-    trial_dice: int
+    trial_dice: Count
     salary: Dollars
     laid_off: bool
-    hand_size: int
+    hand_size: Count
     hand: tuple[Card, ...] | None
     """For the owner; for all after the end, if so agreed."""
-    face_down: int
+    face_down: Count
     face_down_cards: tuple[Card, ...] | None
     """What this seat discarded or sold unseen this round; for the same eyes as the hand."""
 
@@ -48,7 +50,7 @@ class AuctionView(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
 
     card: Card
     seller: Seat
-    bidders: tuple[Seat, ...]
+    bidders: Annotated[tuple[Seat, ...], places("seats")]
     dropped: tuple[Seat, ...]
     last_bid: Dollars | None
     last_bidder: Seat | None
@@ -61,29 +63,29 @@ class SuitView(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     plaintiff: Seat
     defendant: Seat
     claim: Claim
-    damages: int | None
+    damages: Amount | None
     demand: Dollars | None
     offered: Dollars | None
-    named: int
-    dice: int
-    defence: int
-    odds: str
+    named: Count
+    dice: Count
+    defence: Count
+    odds: Annotated[str, ASIDE]
 
 
 class BidnessView(View, frozen=True, kw_only=True):
     """Everything but hands, face-down cards and the deck (BD-INFO-02)."""
 
-    round: int
+    round: Count
     phase: Phase
     first: Seat
     turn: Seat
-    pass_run: int
+    pass_run: Count
     market_leader: Seat | None
     tech_leader: Seat | None
-    seats: tuple[SeatView, ...]
+    seats: Annotated[tuple[SeatView, ...], places("seats")]
     face_up: tuple[Card, ...]
-    deck: int
-    deck_order: tuple[Card, ...] | None
+    deck: Count
+    deck_order: Annotated[tuple[Card, ...], ASIDE] | None
     """The next card first; for open cards only."""
     played: Card | None
     """The card on the table: waiting for a target, up for auction, or in court."""

@@ -137,6 +137,17 @@ class Cards(CardSet):
     def name_of(self, card: str) -> str:
         return self._names.get(card, card)
 
+    def decks(self) -> dict[str, tuple[str, ...]]:
+        return {
+            "person": self.people,
+            "mat": self.mats,
+            "hq": self.hqs,
+            "vc": self.vcs,
+            "product": self.products,
+            "personality": self.personalities,
+            "decision": self.decisions,
+        }
+
     def discounts(self, symbols: Wants) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """What symbols take off the price of every person and every VC card (SV-SYM-02)."""
         found = self._discounts.get(symbols)

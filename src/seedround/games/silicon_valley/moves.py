@@ -5,12 +5,12 @@ from typing import Annotated, Final
 
 from msgspec import Meta
 
-from seedround.engine.kinds import Card, Seat
+from seedround.engine.kinds import Card, Seat, among
 from seedround.engine.move import Move
 from seedround.games.silicon_valley.blocks import KINDS, names
 
 Slot = Annotated[int, Meta(ge=1, le=12)]
-BlockName = Annotated[str, Meta(pattern=r"^(D2|I3|L3|I4|O4|L4|T4|S4)$")]
+BlockName = Annotated[str, Meta(pattern=r"^(D2|I3|L3|I4|O4|L4|T4|S4)$"), among(KINDS)]
 
 
 class Keep(Move, frozen=True):

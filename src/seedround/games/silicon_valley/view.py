@@ -1,119 +1,150 @@
 """What may be seen of Silicon Valley (section 4), and redealing what may not."""
 
-from msgspec import Struct
+from typing import Annotated
+
+from msgspec import Meta, Struct
 
 from seedround.engine.generator import Generator
-from seedround.engine.kinds import OPEN, Card, Dollars, Seat, Viewer
+from seedround.engine.kinds import (
+    ASIDE,
+    OPEN,
+    Card,
+    Count,
+    Dollars,
+    Seat,
+    Viewer,
+    among,
+    places,
+)
 from seedround.engine.view import View, common
 from seedround.games.silicon_valley.blocks import KINDS, UNIT, counts, names
-from seedround.games.silicon_valley.cards import Wants
+from seedround.games.silicon_valley.document import ATTRIBUTES
+from seedround.games.silicon_valley.moves import SLOTS, BlockName
 from seedround.games.silicon_valley.table import EMPTY, NOBODY, SiliconValley
 from seedround.games.silicon_valley.track import label
 
 SIDES = ("A", "B", "SM")
 
+Person = Annotated[Card, among("person")]
+Mat = Annotated[Card, among("mat")]
+Hq = Annotated[Card, among("hq")]
+Vc = Annotated[Card, among("vc")]
+Product = Annotated[Card, among("product")]
+Decision = Annotated[Card, among("decision")]
+Symbols = Annotated[tuple[Count, ...], places(len(ATTRIBUTES))]
+Company = Annotated[int, Meta(ge=0, le=9)]
+"""A seat; alone, 1 is the Rival."""
+Step = Annotated[int, Meta(ge=-99, le=99)]
+Stand = tuple[Annotated[str, among(("product", "hq", "employee", "vc"))], Count]
+"""Row and slot that a pawn stands on."""
+
 
 class EmployeeView(Struct, frozen=True, forbid_unknown_fields=True):
-    card: Card
-    tokens: int
+    card: Person
+    tokens: Count
     salary: Dollars
 
 
 class TileView(Struct, frozen=True, forbid_unknown_fields=True):
     """A launch tile and the side it shows: A, B or SM."""
 
-    product: Card
-    side: str
+    product: Product
+    side: Annotated[str, among(SIDES)]
+
+
+Tiles = Annotated[tuple[TileView, ...], places("product")]
 
 
 class SeatView(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A company; what is behind the screen is None for the others (SV-INFO-01, SV-INFO-02)."""
 
-    mat: Card
-    founder: Card | None
-    hq: tuple[Card, ...]
-    employees: tuple[EmployeeView, ...]
-    tiles: tuple[TileView, ...]
-    index: int
-    worth: str
-    symbols: Wants
-    places: int
-    slots: int
+    mat: Mat
+    founder: Person | None
+    hq: tuple[Hq, ...]
+    employees: Annotated[tuple[EmployeeView, ...], places("person")]
+    tiles: Tiles
+    index: Count
+    worth: Annotated[str, ASIDE]
+    symbols: Symbols
+    places: Count
+    slots: Count
     rent: Dollars
     hq_price: Dollars
     cash: Dollars | None
-    blocks: tuple[str, ...] | None
-    dealt: tuple[Card, ...] | None
+    blocks: tuple[BlockName, ...] | None
+    dealt: tuple[Person, ...] | None
 
 
 class PlacedView(Struct, frozen=True, forbid_unknown_fields=True):
     """A block on a grid: its kind and the squares it covers, in row order from 0."""
 
-    block: str
-    squares: tuple[int, ...]
+    block: BlockName
+    squares: tuple[Count, ...]
 
 
 class ProductView(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A product slot; alone, innovator 1 is the Rival. The Rival's blocks have no placement."""
 
-    card: Card | None
-    innovator: int | None
-    launched: int | None
-    blocks: tuple[str, ...]
-    placed: tuple[PlacedView, ...]
-    pawn: str | None
+    card: Product | None
+    innovator: Company | None
+    launched: Count | None
+    blocks: tuple[BlockName, ...]
+    placed: Annotated[tuple[PlacedView, ...], ASIDE]
+    pawn: Annotated[str, among(("white", "grey"))] | None
 
 
 class RivalView(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The Rival board, all of it open."""
 
-    mat: Card
-    founder: Card
-    personalities: tuple[Card, ...]
-    markers: tuple[int, ...]
-    steps: int
-    tech: tuple[str, ...]
-    employees: tuple[Card, ...]
-    tiles: tuple[TileView, ...]
-    white: tuple[str, int] | None
-    grey: tuple[str, int] | None
-    """Row and slot a pawn stands on; None before its first move."""
-    decided: tuple[Card, ...]
-    decisions: int
-    rounds: int
-    decision_order: tuple[Card, ...] | None
+    mat: Mat
+    founder: Person
+    personalities: Annotated[
+        tuple[Annotated[Card, among("personality")], ...], places("personality")
+    ]
+    markers: Annotated[tuple[Step, ...], places(len(ATTRIBUTES))]
+    steps: Count
+    tech: tuple[BlockName, ...]
+    employees: tuple[Person, ...]
+    tiles: Tiles
+    white: Stand | None
+    grey: Stand | None
+    """None before a pawn's first move."""
+    decided: tuple[Decision, ...]
+    decisions: Count
+    rounds: Count
+    decision_order: Annotated[tuple[Card, ...], ASIDE] | None
 
 
 class SiliconValleyView(View, frozen=True, kw_only=True):
     """The whole table but what is behind screens and the order of decks."""
 
-    round: int
-    order: tuple[Seat, ...]
+    round: Count
+    order: Annotated[tuple[Seat, ...], places("seats")]
     turn: Seat | None
-    actions: int
-    seats: tuple[SeatView, ...]
-    tokens: tuple[Seat, ...]
+    actions: Count
+    seats: Annotated[tuple[SeatView, ...], places("seats")]
+    tokens: Annotated[tuple[Seat, ...], places("seats")]
     """All valuation tokens, the lowest space first, on a space from the bottom up."""
-    unicorn: int
-    salary_markers: tuple[int, ...]
-    supply: dict[str, int]
-    row: tuple[Card | None, ...]
-    prices: tuple[Dollars, ...]
-    deck: int
-    discard: tuple[Card, ...]
-    hq_row: tuple[Card | None, ...]
-    hq_deck: int
-    hq_discard: tuple[Card, ...]
-    vc_row: tuple[Card | None, ...]
-    vc_deck: int
-    vc_discard: tuple[Card, ...]
-    products: tuple[ProductView, ...]
-    product_deck: int
-    product_discard: tuple[Card, ...]
+    unicorn: Count
+    salary_markers: Annotated[tuple[Count, ...], places(SLOTS)]
+    supply: dict[BlockName, Count]
+    row: Annotated[tuple[Person | None, ...], places(SLOTS)]
+    prices: Annotated[tuple[Dollars, ...], places(SLOTS)]
+    deck: Count
+    discard: tuple[Person, ...]
+    hq_row: Annotated[tuple[Hq | None, ...], places(SLOTS)]
+    hq_deck: Count
+    hq_discard: tuple[Hq, ...]
+    vc_row: Annotated[tuple[Vc | None, ...], places(SLOTS)]
+    vc_deck: Count
+    vc_discard: tuple[Vc, ...]
+    products: Annotated[tuple[ProductView, ...], places(SLOTS)]
+    product_deck: Count
+    product_discard: tuple[Product, ...]
     rival: RivalView | None
-    deck_orders: tuple[tuple[Card, ...], ...] | None
+    deck_orders: Annotated[tuple[tuple[Card, ...], ...], ASIDE] | None
     """Employees, HQ, VC, products, the next card first; for open cards only."""
-    spare_founders: tuple[Card, ...] | None
+    spare_founders: Annotated[tuple[Card, ...], ASIDE] | None
     """Founders dealt to nobody; for open cards only. Alone, one can tell which these are."""
 
 

@@ -142,6 +142,9 @@ class Cards(CardSet):
     def name_of(self, card: str) -> str:
         return f"{card} {self.definitions[self.index[card]].name}"
 
+    def decks(self) -> dict[str, tuple[str, ...]]:
+        return {"card": self.ids}
+
     def card(self, name: str) -> Card:
         """A card's definition by its id, for those who draw it."""
         return self.definitions[self.index[name]]

@@ -1,19 +1,28 @@
 """What may be seen of Tech Deck (section 4). Teams know things, not seats."""
 
-from msgspec import Struct
+from typing import Annotated
 
-from seedround.engine.kinds import OPEN, SPECTATOR, Card, Seat, Viewer
+from msgspec import Meta, Struct
+
+from seedround.engine.kinds import ASIDE, OPEN, SPECTATOR, Card, Count, Seat, Viewer, places
 from seedround.engine.view import View, common
+from seedround.games.tech_deck.cards import MOST_CARDS
 from seedround.games.tech_deck.events import Team
-from seedround.games.tech_deck.table import NOBODY, Pile, TechDeck
+from seedround.games.tech_deck.moves import AREA
+from seedround.games.tech_deck.table import AREA_LIMIT, NOBODY, Pile, TechDeck
 
 NO_TEAM = -1
+TEAMS = 2
+
+Place = Annotated[int, Meta(ge=1, le=MOST_CARDS)]
+Marks = Annotated[tuple[tuple[Place, ...], ...], places(TEAMS)]
+Help = Annotated[int, Meta(ge=-99, le=99)]
 
 
 class SeenCard(Struct, frozen=True, forbid_unknown_fields=True):
     """A card in a closed deck whose place is known; the next card has place 1."""
 
-    place: int
+    place: Place
     card: Card
 
 
@@ -22,17 +31,17 @@ class AreaView(Struct, frozen=True, forbid_unknown_fields=True):
 
     controller: Seat
     shared: bool
-    cards: tuple[Card, ...]
+    cards: Annotated[tuple[Card, ...], places(max(AREA_LIMIT.values()) + 1)]
 
 
 class HelpView(Struct, frozen=True, forbid_unknown_fields=True):
     """What assist effects have given a set so far."""
 
-    low: int
-    high: int
+    low: Help
+    high: Help
     wild: bool
     doubled: tuple[Card, ...]
-    edge: int
+    edge: Help
 
 
 class TeamView(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -40,31 +49,31 @@ class TeamView(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     seats: tuple[Seat, ...]
     lead: Seat
-    areas: tuple[AreaView, ...]
+    areas: Annotated[tuple[AreaView, ...], places(len(AREA))]
     score: tuple[Card, ...]
     discard: tuple[Card, ...]
     out: bool
     """Out of this assist phase (TD-ASSIST-22)."""
     hand: tuple[Card, ...] | None
     """None for the rivals."""
-    hand_size: int
+    hand_size: Count
     """With a set that nobody may know of yet."""
     set: tuple[Card, ...] | None
     """The set of this run; None while it is face down for the viewer, or before the decision."""
-    set_size: int | None
+    set_size: Count | None
     """None while the teams decide (TD-ASSIST-05)."""
     naming: tuple[Card, ...]
     """The cards of a set named so far, for the team that names them (3.1)."""
     seen: tuple[Card, ...]
     """Cards of hand and face-down set that the viewer's team has seen; for the team itself those
     that its rivals have seen."""
-    deck_size: int
-    deck_seen: tuple[SeenCard, ...]
+    deck_size: Count
+    deck_seen: Annotated[tuple[SeenCard, ...], places("card")]
     unseen: tuple[Card, ...]
     """Sorted: the rest of the deck, for the rivals together with the rest of the hand."""
-    deck_marks: tuple[tuple[int, ...], ...]
+    deck_marks: Marks
     """By team: the places of this deck whose cards it has seen."""
-    deck: tuple[Card, ...] | None
+    deck: Annotated[tuple[Card, ...], places("card")] | None
     """In order: for open cards, and for the team itself when no two places are unknown."""
     target: Card | None
     help: HelpView
@@ -76,25 +85,25 @@ class TeamView(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 class TechDeckView(View, frozen=True, kw_only=True):
     """The table as a viewer may know it."""
 
-    round: int
+    round: Count
     team: Team | None
     """The viewer's own team."""
     marker: Team | None
-    teams: tuple[TeamView, ...]
-    row: tuple[Card, ...]
+    teams: Annotated[tuple[TeamView, ...], places(TEAMS)]
+    row: Annotated[tuple[Card, ...], places("card")]
     unhappy: tuple[Card, ...]
-    unhappy_limit: int
+    unhappy_limit: Count
     expelled: tuple[Card, ...]
     box: tuple[Card, ...]
     used: tuple[Card, ...]
     chosen: Card | None
     """The first card of an exchange in progress."""
-    customers: int
-    customers_seen: tuple[SeenCard, ...]
+    customers: Count
+    customers_seen: Annotated[tuple[SeenCard, ...], places("card")]
     customers_unseen: tuple[Card, ...]
-    customers_order: tuple[Card, ...] | None
+    customers_order: Annotated[tuple[Card, ...], ASIDE] | None
     """The next one first; for open cards only."""
-    customers_marks: tuple[tuple[int, ...], ...]
+    customers_marks: Marks
     """By team: the places of the customer deck whose cards it has seen."""
 
 

@@ -97,6 +97,9 @@ class Cards(CardSet):
     def name_of(self, card: str) -> str:
         return self._names[card]
 
+    def decks(self) -> dict[str, tuple[str, ...]]:
+        return {"company": self.company_ids, "development": self.ids}
+
     def development(self, card: str) -> Development:
         """A card's definition by its id, for those who draw it."""
         return self.developments[self.index[card]]

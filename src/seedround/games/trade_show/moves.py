@@ -4,6 +4,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
+from seedround.engine.kinds import among
 from seedround.engine.move import Move
 
 SIDES: Final = (4, 6, 8)
@@ -12,7 +13,11 @@ MOST_DICE: Final = 10
 COLUMNS: Final = 5
 
 Column = Annotated[int, Meta(ge=1, le=COLUMNS)]
-DiceUsed = Annotated[str, Meta(pattern=r"^d[468]x([1-9]|10)$")]
+DiceUsed = Annotated[
+    str,
+    Meta(pattern=r"^d[468]x([1-9]|10)$"),
+    among([f"d{sides}x{count}" for sides in SIDES for count in range(1, MOST_DICE + 1)]),
+]
 """Size and number of dice: `d6x2`."""
 
 

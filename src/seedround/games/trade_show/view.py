@@ -1,40 +1,59 @@
 """What may be seen of Trade Show (section 4), and redealing what may not."""
 
-from msgspec import Struct
+from typing import Annotated
+
+from msgspec import Meta, Struct
 
 from seedround.engine.generator import Generator
-from seedround.engine.kinds import OPEN, Card, Dollars, Seat, Viewer
+from seedround.engine.kinds import (
+    ASIDE,
+    OPEN,
+    Card,
+    Count,
+    Dollars,
+    Seat,
+    Viewer,
+    among,
+    places,
+)
 from seedround.engine.view import View, common
-from seedround.games.trade_show.moves import COLUMNS
+from seedround.games.trade_show.moves import COLUMNS, MOST_DICE, SIDES
 from seedround.games.trade_show.table import TradeShow
+
+Company = Annotated[Card, among("company")]
+Development = Annotated[Card, among("development")]
+Dice = Annotated[int, Meta(ge=0, le=MOST_DICE)]
+Face = Annotated[int, Meta(ge=1, le=SIDES[-1])]
+Faces = Annotated[tuple[Face, ...], places(MOST_DICE)]
+Column = Annotated[tuple[Development, ...], places(COLUMNS)]
 
 
 class SeatView(Struct, frozen=True, forbid_unknown_fields=True):
     """What lies before a seat, all of it open."""
 
-    company: Card
-    target: int
-    stack: tuple[Card, ...]
+    company: Company
+    target: Dice
+    stack: Annotated[tuple[Development, ...], places(MOST_DICE)]
     score: Dollars
-    cubes: int
+    cubes: Count
 
 
 class PlacedDice(Struct, frozen=True, forbid_unknown_fields=True):
     """Dice lying on a fulfilled card."""
 
-    sides: int
-    values: tuple[int, ...]
+    sides: Face
+    values: Faces
 
 
 class TurnView(Struct, frozen=True, forbid_unknown_fields=True):
     """The turn at the trade show: dice, what is fulfilled, the offer."""
 
     seat: Seat
-    fulfilled: int
-    free: tuple[int, int, int]
-    rolled: tuple[tuple[int, ...], ...]
-    placed: tuple[PlacedDice, ...]
-    pending: int
+    fulfilled: Dice
+    free: tuple[Dice, Dice, Dice]
+    rolled: Annotated[tuple[Faces, ...], places(len(SIDES))]
+    placed: Annotated[tuple[PlacedDice, ...], places(MOST_DICE)]
+    pending: Count
     dollars: Dollars
     bonus: Dollars
     offer: Dollars
@@ -43,25 +62,26 @@ class TurnView(Struct, frozen=True, forbid_unknown_fields=True):
 class TradeShowView(View, frozen=True, kw_only=True):
     """The whole table but the order of the deck."""
 
-    round: int
-    rounds: int
+    round: Count
+    rounds: Count
     start: Seat
-    seats: tuple[SeatView, ...]
-    queue: tuple[Card, ...]
-    bottom: tuple[Card, ...]
-    top: tuple[Card, ...]
-    supply: int | None
+    seats: Annotated[tuple[SeatView, ...], places("seats")]
+    queue: Annotated[tuple[Company, ...], places("company")]
+    bottom: Column
+    top: Column
+    supply: Count | None
     """Cubes in the supply; None if it is unlimited."""
-    deck: int
-    unseen: tuple[Card, ...]
+    deck: Count
+    unseen: tuple[Development, ...]
     """The cards of the deck by id; their order is hidden."""
-    deck_order: tuple[Card, ...] | None
+    deck_order: Annotated[tuple[Development, ...], ASIDE] | None
     """The next card first; for open cards only."""
     turn: TurnView | None
 
 
 def view(table: TradeShow, viewer: Viewer) -> TradeShowView:
-    ids, company_ids = table.cards.ids, table.cards.company_ids
+    ids, company_ids, companies = table.cards.ids, table.cards.company_ids, table.companies
+    targets, scores, cubes = table.cards.targets, table.scores, table.cubes
     grid = [ids[card] for card in table.grid]
     return TradeShowView(
         **common(table, viewer),
@@ -69,22 +89,24 @@ def view(table: TradeShow, viewer: Viewer) -> TradeShowView:
         rounds=table.rounds,
         start=table.start,
         seats=tuple(
-            SeatView(
-                company_ids[table.companies[seat]],
-                table.target(seat),
-                tuple([ids[card] for card in table.stacks[seat]]),
-                table.scores[seat],
-                table.cubes[seat],
-            )
-            for seat in range(table.seats)
+            [
+                SeatView(
+                    company_ids[companies[seat]],
+                    targets[companies[seat]],
+                    tuple([ids[card] for card in stack]),
+                    scores[seat],
+                    cubes[seat],
+                )
+                for seat, stack in enumerate(table.stacks)
+            ]
         ),
-        queue=tuple(company_ids[company] for company in table.companies[table.seats :]),
+        queue=tuple([company_ids[company] for company in companies[table.seats :]]),
         bottom=tuple(grid[:COLUMNS]),
         top=tuple(grid[COLUMNS:]),
         supply=None if table.options.cube_supply == "unlimited" else table.supply,
         deck=len(table.deck),
         unseen=tuple([ids[card] for card in sorted(table.deck)]),
-        deck_order=tuple(ids[card] for card in reversed(table.deck)) if viewer == OPEN else None,
+        deck_order=tuple([ids[card] for card in reversed(table.deck)]) if viewer == OPEN else None,
         turn=_turn(table),
     )
 

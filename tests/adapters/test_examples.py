@@ -1,0 +1,72 @@
+"""The examples do what they say, in a shorter form."""
+
+import os
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+
+
+def run(folder: Path, *command: str) -> str:
+    """Run Python with the examples installed, as far as entry points can tell."""
+    places = os.pathsep.join([str(folder), str(EXAMPLES)])
+    done = subprocess.run(
+        [sys.executable, *command],
+        cwd=folder,
+        env={**os.environ, "PYTHONPATH": places},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+@pytest.fixture
+def installed(tmp_path: Path) -> Path:
+    """What an installation of the examples leaves behind: their entry points."""
+    project = tomllib.loads((EXAMPLES / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    name = project["name"].replace("-", "_")
+    folder = tmp_path / f"{name}-{project['version']}.dist-info"
+    folder.mkdir()
+    folder.joinpath("METADATA").write_text(
+        f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: {project['version']}\n"
+    )
+    lines = [f"{bot} = {place}" for bot, place in project["entry-points"]["seedround.bots"].items()]
+    folder.joinpath("entry_points.txt").write_text("\n".join(["[seedround.bots]", *lines]))
+    return tmp_path
+
+
+def test_a_trained_policy_plays_in_a_tournament(installed: Path) -> None:
+    """The bots are loaded by entry point; after some training the policy beats chance."""
+    script = str(EXAMPLES / "train_policy.py")
+    assert "500 games" in run(installed, script, "--seconds", "600", "--games", "500")
+    bots = "learned,cautious,random"
+    told = run(
+        installed, "-m", "seedround", "tournament", "trade-show", "--bots", bots, "--games", "60"
+    )
+    shares = dict(re.findall(r"^ +(\w+ - \w+) +60 +([\d.]+)%", told, re.MULTILINE))
+    assert float(shares["learned - random"]) > 55
+    assert float(shares["cautious - random"]) > 50
+
+
+def test_a_bot_in_twenty_lines() -> None:
+    code = (EXAMPLES / "own_bot.py").read_text(encoding="utf-8").rpartition('"""')[2]
+    assert len([line for line in code.splitlines() if line.strip()]) <= 20
+
+
+def test_small_games_are_solved(tmp_path: Path) -> None:
+    told = run(tmp_path, str(EXAMPLES / "solve_small_games.py"), "--iterations", "5")
+    assert told.count("exploitable by") == 6
+    assert "seedround_bidness_auction" in told
+
+
+def test_a_game_by_mcp(tmp_path: Path) -> None:
+    told = run(tmp_path, str(EXAMPLES / "play_by_mcp.py"), "trade-show")
+    assert "> one:1" in told
+    assert "The game is over" in told
