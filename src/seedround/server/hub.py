@@ -51,6 +51,7 @@ class Hub:
     thinking: Thinking = field(default_factory=Thinking)
     clock: Callable[[], int] = lambda: time.time_ns() // 1_000_000
     idle: int = IDLE
+    languages: tuple[str, ...] = ("en",)
     owner: str = field(default_factory=lambda: secrets.token_hex(6))
 
     def __post_init__(self) -> None:

@@ -383,6 +383,28 @@ class Verified(Message, frozen=True):
     moves: Count
 
 
+class SeatFigures(Message, frozen=True):
+    """A seat's game in figures: moves, seconds taken for them, place and score."""
+
+    seat: Chair
+    moves: Count
+    seconds: Count
+    place: int | None
+    score: int | None
+
+
+class Statistics(Message, frozen=True):
+    """A finished game in figures."""
+
+    seats: tuple[SeatFigures, ...]
+    moves: Count
+    events: Count
+    taken_back: Count
+    seconds: Count
+    details: dict[str, Any]
+    """What else the game counts (`Result.details`)."""
+
+
 class Problem(Message, frozen=True):
     """What was wrong and what to do, in one sentence."""
 
@@ -512,7 +534,7 @@ class Update(Reply, frozen=True):
     table: Id
     viewer: Watcher
     told: tuple[Told, ...]
-    kept: Count | None = None
+    kept: Count | None
     """After a take-back: forget everything told with a higher number, before adding `told`."""
     state: State
     now: int
