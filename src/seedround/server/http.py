@@ -205,10 +205,9 @@ async def go_on(request: Asking, table: Short) -> TableShown:
 async def record(request: Asking, table: Short) -> Response[Record]:
     body = await after.record_of(hub_of(request), table, await known(request))
     name = f'attachment; filename="{table}.json"'
-    return Response(
-        msgspec.Raw(body.to_json()), media_type="application/json",
-        headers={"content-disposition": name},
-    )  # fmt: skip
+    answer = encoded(body.to_json())
+    answer.headers["content-disposition"] = name
+    return answer
 
 
 @get("/api/tables/{table:str}/replay", summary="Some steps of a finished game, for any eyes")
