@@ -1,7 +1,7 @@
 """A Room: one table in memory and the one task that does everything at it, so nothing races.
 
 Order of everything that changes it: check, let it take effect, persist, acknowledge, broadcast.
-Nothing is sent before it is durable; if it cannot be stored, the room is loaded anew from the store.
+Nothing is sent before it is durable; what cannot be stored makes the room load anew.
 """
 
 import asyncio
