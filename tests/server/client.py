@@ -86,7 +86,7 @@ class Client:
         except ConnectionClosed:
             pass
         finally:
-            self._news.set()
+            asyncio.get_running_loop().call_soon(self._news.set)
 
     def _hear(self, message: dict[str, Any]) -> None:
         self.messages.append(message)
@@ -127,6 +127,8 @@ class Client:
         """Wait for news until something is so."""
         async with asyncio.timeout(PATIENCE):
             while not condition():
+                if self._reader is None or self._reader.done():
+                    raise ConnectionError("the server has hung up")
                 self._news.clear()
                 await self._news.wait()
 
