@@ -418,7 +418,10 @@ class Problem(Message, frozen=True):
 class Request(
     Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="do", tag=snake
 ):
-    """Every request has an id chosen by the client; sending it twice does no harm."""
+    """Every request has an id chosen by the client; sending it twice does no harm.
+
+    An id is never used for another request (take random ones): what was done once is not done again.
+    """
 
     id: Id
 
