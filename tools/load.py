@@ -188,9 +188,14 @@ class Group:
         if not self.asked:
             self.ready.clear()
         self.moves += 1
-        play = {"do": "play", "id": f"{self.chance.getrandbits(48):x}", "table": self.table, "seat": seat,
-                "decision": asked.decision,
-                "move": self.chance.choice(asked.offers).move}  # fmt: skip
+        play = {
+            "do": "play",
+            "id": f"{self.chance.getrandbits(48):x}",
+            "table": self.table,
+            "seat": seat,
+            "decision": asked.decision,
+            "move": self.chance.choice(asked.offers).move,
+        }
         self.sent = seat, time.perf_counter()
         await self.players[seat].socket.send(msgspec.json.encode(play).decode())
 

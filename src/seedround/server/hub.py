@@ -15,6 +15,7 @@ from seedround.server.clock import GRACE
 from seedround.server.config import Config, Seated, unpack
 from seedround.server.course import replayed
 from seedround.server.entry import Entry
+from seedround.server.notices import Deliver, Notices, Post
 from seedround.server.opening import opened, rotated
 from seedround.server.people import NoSuchTable, clean_name, free_name, hashed, new_id, new_secret
 from seedround.server.protocol import CreateTable, Invite, TableOpened, Tables, TableShown
@@ -52,11 +53,13 @@ class Hub:
     clock: Callable[[], int] = lambda: time.time_ns() // 1_000_000
     idle: int = IDLE
     languages: tuple[str, ...] = ("en",)
+    deliver: Deliver = field(default_factory=Post)
     owner: str = field(default_factory=lambda: secrets.token_hex(6))
 
     def __post_init__(self) -> None:
         self.rooms: dict[str, Room] = {}
         self.counts = Counts()
+        self.notices = Notices(self.deliver, self.clock())
         self.grace_until = self.clock() + GRACE
         self.stopping = False
         self._loading: dict[str, asyncio.Future[Room]] = {}
@@ -114,6 +117,7 @@ class Hub:
         while True:
             await asyncio.sleep(SWEEP)
             await self.sweep()
+            await self.notices.send(self.now(), self.store.person_by_id)
 
     async def sweep(self) -> None:
         """Let idle rooms leave memory, and fetch those whose clock is about to run out."""

@@ -420,7 +420,7 @@ class Request(
 ):
     """Every request has an id chosen by the client; sending it twice does no harm.
 
-    An id is never used for another request (take random ones): what was done once is not done again.
+    Take random ids: one that was used before at this table is taken for the same request.
     """
 
     id: Id

@@ -30,6 +30,24 @@ class Uvicorn(uvicorn.Server):
         await super().shutdown(sockets)
 
 
+def settings(server: Server) -> uvicorn.Config:
+    """Small messages, no chatter, and addresses from a proxy on this machine only."""
+    return uvicorn.Config(
+        server,
+        ws="websockets-sansio",
+        ws_max_size=LONGEST,
+        ws_per_message_deflate=False,
+        log_config=LOGGING,
+        access_log=False,
+        server_header=False,
+        proxy_headers=True,
+        forwarded_allow_ips="127.0.0.1",
+        timeout_keep_alive=15,
+        timeout_graceful_shutdown=STOP_SECONDS,
+        h11_max_incomplete_event_size=16_384,
+    )
+
+
 def run(
     host: str,
     port: int,
@@ -48,19 +66,5 @@ def run(
             f"The server cannot use {host}:{port}: {problem.strerror}. Name another --port."
         ) from None
     name, number = listening.getsockname()[:2]
-    config = uvicorn.Config(
-        server,
-        ws="websockets-sansio",
-        ws_max_size=LONGEST,
-        ws_per_message_deflate=False,
-        log_config=LOGGING,
-        access_log=False,
-        server_header=False,
-        proxy_headers=True,
-        forwarded_allow_ips="127.0.0.1",
-        timeout_keep_alive=15,
-        timeout_graceful_shutdown=STOP_SECONDS,
-        h11_max_incomplete_event_size=16_384,
-    )
     ready(f"http://{'localhost' if name in ('127.0.0.1', '::1') else name}:{number}")
-    Uvicorn(config, server).run([listening])
+    Uvicorn(settings(server), server).run([listening])
