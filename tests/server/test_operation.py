@@ -131,9 +131,10 @@ def test_games_cards_and_rules_are_there_for_the_page() -> None:
                 found = [rule["id"] for part in rules["sections"] for rule in part["rules"]]
                 assert len(found) > 20
                 assert len(set(found)) == len(found)
-            assert "no card set" in (
-                await ada.get("/api/games/bidness/cards?set=..%2Fx", status=400)
-            )["problem"]
+            assert (
+                "no card set"
+                in (await ada.get("/api/games/bidness/cards?set=..%2Fx", status=400))["problem"]
+            )
 
     play(scenario)
 

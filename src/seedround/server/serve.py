@@ -54,11 +54,10 @@ def run(
     data: Path,
     database: str | None,
     rate: float,
+    internal: str | None,
     ready: Callable[[str], None],
 ) -> None:
     """Serve until stopped; `ready` hears the address."""
-    data.mkdir(parents=True, exist_ok=True)
-    server = Server(Hub(store_at(data, database)), rate)
     try:
         listening = socket.create_server((host, port), backlog=1024)
     except OSError as problem:
@@ -66,5 +65,7 @@ def run(
             f"The server cannot use {host}:{port}: {problem.strerror}. Name another --port."
         ) from None
     name, number = listening.getsockname()[:2]
+    owner = (internal or f"http://{name}:{number}").rstrip("/") if database else ""
+    server = Server(Hub(store_at(data, database), owner=owner), rate)
     ready(f"http://{'localhost' if name in ('127.0.0.1', '::1') else name}:{number}")
     Uvicorn(settings(server), server).run([listening])
