@@ -16,7 +16,7 @@ from seedround.server.hub import Hub
 from seedround.server.people import COOKIE, person_shown, recognise
 from seedround.server.protocol import Done, Goodbye, Refusal, Reply, Requests, Say, Unwatch, Welcome
 from seedround.server.room import Room, encode
-from seedround.server.scope import Receive, Scope, Send, header
+from seedround.server.scope import Receive, Scope, Send, address, header
 from seedround.server.store import Person
 
 log = logging.getLogger("seedround.socket")
@@ -30,11 +30,12 @@ MOST_TABLES: Final = 20
 _decoder: Final = msgspec.json.Decoder(Requests)
 
 
-class Limits(msgspec.Struct, frozen=True):
-    """Messages a second on one socket, and chat lines a second of one person."""
+class Limits:
+    """Messages and chat lines a second of one person, over all their sockets; 0 is no limit."""
 
-    messages: float = 20
-    chat: float = 0.5
+    def __init__(self, messages: float = 20, chat: float = 0.5) -> None:
+        self.messages = Bucket(messages, messages * 3)
+        self.chat = Bucket(chat, 5)
 
 
 class Connection:
@@ -54,8 +55,8 @@ class Connection:
         self._waiting: deque[str] = deque()
         self._some = asyncio.Event()
         self._slow = False
-        self._messages = Bucket(limits.messages, limits.messages * 3)
-        self._chat = Bucket(limits.chat, 5)
+        self._limits = limits
+        self._who = self.person or address(scope)
 
     def send(self, message: str) -> None:
         """Put a message in the queue; never waits."""
@@ -84,9 +85,9 @@ class Connection:
         try:
             request = _decoder.decode(data)
             identity = request.id
-            if not self._messages.take(self):
+            if not self._limits.messages.take(self._who):
                 raise Refused("Too many messages: wait a moment.")
-            if isinstance(request, Say) and not self._chat.take(self):
+            if isinstance(request, Say) and not self._limits.chat.take(self._who):
                 raise Refused("Let the others say something too: wait a moment.")
             try:
                 await self._pass_on(request)
