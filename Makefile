@@ -8,7 +8,7 @@ INSTALL := $(BIN)/uv pip install --quiet --python .venv
 LOCKED := --require-hashes --constraints requirements.lock -r pyproject.toml
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint bench soak balance conformance golden train lock clean
+.PHONY: help play test lint bench soak load balance conformance golden train lock clean
 .DELETE_ON_ERROR:
 
 help: ## show this list
@@ -29,8 +29,16 @@ lint: .venv/dev.stamp ## check style, format, types and imports
 bench: .venv/play.stamp ## measure decisions a second
 	$(BIN)/seedround bench
 
-soak: .venv/play.stamp ## play random games and check every law (SECONDS=60)
+soak: .venv/dev.stamp ## play random games under every law, kill the server 50 times (SECONDS=60)
 	$(BIN)/seedround soak --seconds $(SECONDS)
+	$(BIN)/python -m tests.server.killing 50
+
+load: .venv/dev.stamp ## measure the table server under load
+	$(BIN)/python tools/load.py pace --tables 500 --seconds 60
+	$(BIN)/python tools/load.py full --tables 50 --seconds 20
+	$(BIN)/python tools/load.py full --game bidness --seats 6 --tables 20 --seconds 20
+	$(BIN)/python tools/load.py idle --tables 200
+	$(BIN)/python tools/load.py restart --tables 1000
 
 balance: .venv/play.stamp ## check that the house sets are fair
 	$(BIN)/seedround balance

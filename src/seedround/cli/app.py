@@ -135,6 +135,79 @@ def play(
     return play_game(game, seats, seed, set_source, option or [], record, resume)
 
 
+@app.command(group=PLAYING)
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: int = 8200,
+    data: Path = Path("seedround-data"),
+    database: str | None = None,
+    rate: float = 30,
+    internal: str | None = None,
+) -> None:
+    """Run the table server: people play in their browsers, bots take empty chairs.
+
+    For example:
+
+        seedround serve
+        seedround serve --host 0.0.0.0 --port 80 --data /var/lib/seedround
+        seedround serve --database postgresql://seedround@localhost/seedround
+
+    Stop it with Ctrl-C: it finishes what it writes and tells everybody who is connected.
+
+    Parameters
+    ----------
+    host
+        The address to listen at; only this machine unless given.
+    port
+        The port; 0 takes any free one.
+    data
+        The folder for the tables, one SQLite file.
+    database
+        The address of a PostgreSQL database, instead of the file.
+    rate
+        Requests a second that one address may make; 0 for no limit.
+    internal
+        With --database: the address at which other processes on that database reach this one;
+        http://HOST:PORT unless given.
+    """
+    from seedround.cli.serving import run_server
+
+    run_server(host, port, data, database, rate, internal)
+
+
+@app.command(name="export", group=PLAYING)
+def export_games(
+    out: Path,
+    /,
+    *,
+    data: Path = Path("seedround-data"),
+    database: str | None = None,
+) -> None:
+    """Write the record of every game on a stopped server into a folder, one file each.
+
+    For example:
+
+        seedround export games
+        seedround export games --data /var/lib/seedround
+
+    Each file is a record for `seedround replay`, `verify` and `play --resume`. Running games are
+    among them, and a record holds its seed: keep them to yourself until they are over.
+
+    Parameters
+    ----------
+    out
+        The folder for the records; it is made if it is not there.
+    data
+        The folder of the server.
+    database
+        The address of the server's PostgreSQL database.
+    """
+    from seedround.cli.serving import export_records
+
+    export_records(out, data, database)
+
+
 @app.command(group=STUDYING)
 def simulate(
     game: str,

@@ -6,6 +6,7 @@ is said follows from its type: a Seat by name, a Card by title, Dollars with a s
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from functools import cache
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
@@ -17,6 +18,7 @@ from msgspec import Struct
 from seedround.engine.cardset import CardSet
 from seedround.engine.event import Event
 from seedround.engine.move import Move
+from seedround.engine.templates import compiled
 
 Text = str | int
 
@@ -36,7 +38,9 @@ class Words:
 
     def __init__(self, source: str, language: str) -> None:
         self._bundle = FluentBundle([language], functions={"AMOUNT": amount}, use_isolating=False)
-        self._bundle.add_resource(FluentResource(source))
+        resource = FluentResource(source)
+        self._bundle.add_resource(resource)
+        self._quick = compiled(resource, amount) if language == "en" else {}
 
     def has(self, message: str, attribute: str | None = None) -> bool:
         """Whether there is a template, or that part of one."""
@@ -67,6 +71,15 @@ class Words:
         self, message: str, args: Mapping[str, Text] | None = None, attribute: str | None = None
     ) -> str:
         """A message by its name; `attribute` is the part for those who know the secret."""
+        if quick := self._quick.get((message, attribute or "")):
+            with suppress(KeyError):  # a gap: the library says which
+                return quick(args or {})
+        return self.by_library(message, args, attribute)
+
+    def by_library(
+        self, message: str, args: Mapping[str, Text] | None = None, attribute: str | None = None
+    ) -> str:
+        """The same, always rendered by Fluent itself."""
         if not self.has(message):
             raise KeyError(f"no sentence for {message}")
         found = self._bundle.get_message(message)
