@@ -32,8 +32,3 @@ export function company(cards: CardsShown, id: string): Company {
   const found = (cards.content as unknown as Content).company.find((one) => one.id === id);
   return found ?? { id, name: cards.names[id] ?? id, icon: "", dice: {} };
 }
-
-/** The dice on a company card, one entry a die. */
-export function pool(one: Company): number[] {
-  return SIDES.flatMap((sides) => Array<number>(one.dice[`d${sides}`] ?? 0).fill(sides));
-}

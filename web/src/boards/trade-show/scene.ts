@@ -56,7 +56,11 @@ export function fromView(view: TradeShowView): Stage | null {
 }
 
 /** The stage after the events told so far, on top of what was shown before them. */
-export function fromStory(told: readonly Told[], before: Stage | null, view: TradeShowView): Stage | null {
+export function fromStory(
+  told: readonly Told[],
+  before: Stage | null,
+  view: TradeShowView,
+): Stage | null {
   let stage = before;
   for (const { event } of told) stage = after(stage, event as unknown as TradeShowEvent, view);
   return stage;
