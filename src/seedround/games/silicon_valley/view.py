@@ -84,7 +84,7 @@ class RivalView(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     decision_order: tuple[Card, ...] | None
 
 
-class SiliconValleyView(View, frozen=True, kw_only=True):
+class SiliconValleyView(View, frozen=True, kw_only=True, omit_defaults=True):
     """The whole table but what is behind screens and the order of decks."""
 
     round: int
@@ -115,6 +115,11 @@ class SiliconValleyView(View, frozen=True, kw_only=True):
     """Employees, HQ, VC, products, the next card first; for open cards only."""
     spare_founders: tuple[Card, ...] | None
     """Founders dealt to nobody; for open cards only. Alone, one can tell which these are."""
+    hire_prices: tuple[Dollars | None, ...] = ()
+    """By slot, after the discounts of the viewer's company (SV-SYM-03); none if it has no company.
+    """
+    vc_costs: tuple[int | None, ...] = ()
+    """Likewise the code that each VC card costs."""
 
 
 def sees_behind(table: SiliconValley, viewer: Viewer, seat: Seat) -> bool:
@@ -168,7 +173,23 @@ def view(table: SiliconValley, viewer: Viewer) -> SiliconValleyView:
         spare_founders=tuple([cards.people[person] for person in table.spare])
         if viewer == OPEN and table.seats > 1
         else None,
+        **_prices(table, viewer),
     )
+
+
+def _prices(table: SiliconValley, viewer: Viewer) -> dict[str, tuple[int | None, ...]]:
+    """What the cards on the board cost the viewer's company."""
+    if viewer < 0:
+        return {}
+    hire, vc = table.hire_price, table.vc_price
+    return {
+        "hire_prices": tuple(
+            [None if who == EMPTY else hire(viewer, slot) for slot, who in enumerate(table.row)]
+        ),
+        "vc_costs": tuple(
+            [None if card == EMPTY else vc(viewer, slot) for slot, card in enumerate(table.vc_row)]
+        ),
+    }
 
 
 def _seat(table: SiliconValley, viewer: Viewer, seat: Seat) -> SeatView:
