@@ -11,6 +11,7 @@ from seedround.games.silicon_valley.table import EMPTY, NOBODY, SiliconValley
 from seedround.games.silicon_valley.track import label
 
 SIDES = ("A", "B", "SM")
+Prices = tuple[int | None, ...]
 
 
 class EmployeeView(Struct, frozen=True, forbid_unknown_fields=True):
@@ -115,10 +116,10 @@ class SiliconValleyView(View, frozen=True, kw_only=True, omit_defaults=True):
     """Employees, HQ, VC, products, the next card first; for open cards only."""
     spare_founders: tuple[Card, ...] | None
     """Founders dealt to nobody; for open cards only. Alone, one can tell which these are."""
-    hire_prices: tuple[Dollars | None, ...] = ()
+    hire_prices: Prices = ()
     """By slot, after the discounts of the viewer's company (SV-SYM-03); none if it has no company.
     """
-    vc_costs: tuple[int | None, ...] = ()
+    vc_costs: Prices = ()
     """Likewise the code that each VC card costs."""
 
 
@@ -142,6 +143,7 @@ def view(table: SiliconValley, viewer: Viewer) -> SiliconValleyView:
             tuple([cards.products[number] for number in reversed(table.product_deck)]),
         )
     turn = table.choice.seat if table.legal and table.round else None
+    hire_prices, vc_costs = _prices(table, viewer)
     return SiliconValleyView(
         **common(table, viewer),
         round=table.round,
@@ -173,23 +175,20 @@ def view(table: SiliconValley, viewer: Viewer) -> SiliconValleyView:
         spare_founders=tuple([cards.people[person] for person in table.spare])
         if viewer == OPEN and table.seats > 1
         else None,
-        **_prices(table, viewer),
+        hire_prices=hire_prices,
+        vc_costs=vc_costs,
     )
 
 
-def _prices(table: SiliconValley, viewer: Viewer) -> dict[str, tuple[int | None, ...]]:
-    """What the cards on the board cost the viewer's company."""
+def _prices(table: SiliconValley, viewer: Viewer) -> tuple[Prices, Prices]:
+    """What employees and VC cards on the board cost the viewer's company."""
     if viewer < 0:
-        return {}
-    hire, vc = table.hire_price, table.vc_price
-    return {
-        "hire_prices": tuple(
-            [None if who == EMPTY else hire(viewer, slot) for slot, who in enumerate(table.row)]
-        ),
-        "vc_costs": tuple(
-            [None if card == EMPTY else vc(viewer, slot) for slot, card in enumerate(table.vc_row)]
-        ),
-    }
+        return (), ()
+    people, cards = enumerate(table.row), enumerate(table.vc_row)
+    return (
+        tuple([None if who == EMPTY else table.hire_price(viewer, slot) for slot, who in people]),
+        tuple([None if card == EMPTY else table.vc_price(viewer, slot) for slot, card in cards]),
+    )
 
 
 def _seat(table: SiliconValley, viewer: Viewer, seat: Seat) -> SeatView:
