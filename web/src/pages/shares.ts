@@ -11,7 +11,10 @@ export function sharesIn(report: string): Share[] {
   let heads: string[] = [];
   for (const line of report.split("\n")) {
     if (!line.startsWith("|")) continue;
-    const cells = line.split("|").slice(1, -1).map((cell) => cell.trim());
+    const cells = line
+      .split("|")
+      .slice(1, -1)
+      .map((cell) => cell.trim());
     if (cells.some((cell) => /^\d+ players?$/.test(cell))) heads = cells;
     const [label = ""] = cells;
     if (!/win share|share of wins|wins by/i.test(label)) continue;

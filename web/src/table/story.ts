@@ -44,7 +44,8 @@ function weight(event: Data): number {
 /** Three moments worth telling, in the order in which they happened. */
 export function moments(log: readonly Told[]): Told[] {
   const told = log.filter(
-    (one) => one.seats.length > 0 && !/started|ended|refilled|dealt/.test(String(one.event["event"])),
+    (one) =>
+      one.seats.length > 0 && !/started|ended|refilled|dealt/.test(String(one.event["event"])),
   );
   const best = new Map<string, Told>();
   for (const one of told) {
