@@ -102,6 +102,8 @@ export interface SiliconValleyView {
   rival: RivalView | null;
   deck_orders: string[][] | null;
   spare_founders: string[] | null;
+  hire_prices: (number | null)[];
+  vc_costs: (number | null)[];
 }
 /**
  * Reason, winners, place per seat (1 = best, ties equal, None if all lose), score per seat,
