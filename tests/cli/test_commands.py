@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from seedround.cli.rulebook import document, paragraphs
+from seedround.engine.rulebook import document, paragraphs
 from seedround.engine.step import Choice
 from seedround.games import all_games, find_game
 from seedround.games.trade_show.development import Draft, Stack

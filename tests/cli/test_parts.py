@@ -8,7 +8,7 @@ import pytest
 from seedround.cli.boards import board_of
 from seedround.cli.keeper import free_name
 from seedround.cli.listing import option_fields, parse_options, values_of
-from seedround.cli.rulebook import document
+from seedround.engine.rulebook import document
 from seedround.cli.seats import parse_seats, recorded_seats, usual_seats
 from seedround.cli.story import result_table, verdict
 from seedround.engine.errors import BadOption

@@ -135,6 +135,46 @@ def play(
     return play_game(game, seats, seed, set_source, option or [], record, resume)
 
 
+@app.command(group=PLAYING)
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: int = 8200,
+    data: Path = Path("seedround-data"),
+    database: str | None = None,
+    rate: float = 30,
+    open_page: Annotated[bool, Parameter(name="--open", negative="")] = False,
+) -> None:
+    """Run the table server: people play in their browsers, bots take empty chairs.
+
+    For example:
+
+        seedround serve --open
+        seedround serve --host 0.0.0.0 --port 80 --data /var/lib/seedround
+        seedround serve --database postgresql://seedround@localhost/seedround
+
+    Stop it with Ctrl-C: it finishes what it writes and tells everybody who is connected.
+
+    Parameters
+    ----------
+    host
+        The address to listen at; only this machine unless given.
+    port
+        The port; 0 takes any free one.
+    data
+        The folder for the tables, one SQLite file.
+    database
+        The address of a PostgreSQL database, instead of the file.
+    rate
+        Requests a second that one address may make; 0 for no limit.
+    open_page
+        Open the page in a browser; if the port is taken, take any free one.
+    """
+    from seedround.cli.serving import run_server
+
+    run_server(host, port, data, database, rate, open_page)
+
+
 @app.command(group=STUDYING)
 def simulate(
     game: str,

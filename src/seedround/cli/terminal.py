@@ -11,7 +11,7 @@ from seedround.cli.boards import Scene, board_of
 from seedround.cli.decision import Decision, amount, span, whole
 from seedround.cli.keeper import Keeper
 from seedround.cli.layout import choice_lines, newest, short_lines
-from seedround.cli.rulebook import document, paragraphs, show_paragraphs
+from seedround.cli.rulebook import show_paragraphs
 from seedround.cli.screen import Screen
 from seedround.cli.story import Storyteller, result_table, verdict
 from seedround.engine.errors import Refused
@@ -19,6 +19,7 @@ from seedround.engine.generator import Generator
 from seedround.engine.kinds import OPEN, SPECTATOR, Seat
 from seedround.engine.knowledge import Bot, Knowledge
 from seedround.engine.move import Move
+from seedround.engine.rulebook import document, paragraphs
 from seedround.engine.sitting import Sitting
 from seedround.engine.step import Offer
 from seedround.engine.table import Table

@@ -103,11 +103,11 @@ class Sitting:
 
     def record(self) -> Record:
         """The game so far, complete enough to go on from."""
-        return msgspec.structs.replace(
-            self.start,
-            moves=tuple(str(move) for move in self.moves),
-            ending=self._ending(),
-        )
+        return msgspec.structs.replace(self.brief(), ending=self._ending())
+
+    def brief(self) -> Record:
+        """The game so far without the seal of its ending, which costs more than all moves."""
+        return msgspec.structs.replace(self.start, moves=tuple([str(move) for move in self.moves]))
 
     def _ending(self) -> str:
         return ending(self.options, fingerprint(self.table))

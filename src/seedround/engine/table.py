@@ -110,7 +110,7 @@ class Table:
     def carry_out(self, move: Move) -> None:
         """The move alone, without the Steps that follow (`settle` or `step` runs those)."""
         if move not in self.legal:
-            raise self._refusal(move)
+            raise self.refusal(move)
         choice = self.agenda.pop()
         self.legal = []
         choice.play(self, move)  # type: ignore[attr-defined]
@@ -166,13 +166,13 @@ class Table:
         self.shown += 1
         self.agenda.clear()
 
-    def _refusal(self, move: Move) -> IllegalMove:
-        """Why a move is refused, from what its seat may know."""
+    def refusal(self, move: Move, choice: Choice[Any] | None = None) -> IllegalMove:
+        """Why a move is refused at a choice (the next one), from what its seat may know."""
         if not self.legal:
             return IllegalMove(f"The game is over: {move} cannot be played.")
-        for blocked in self.choice.blocked(self):
+        choice = choice or self.choice
+        for blocked in choice.blocked(self):
             if blocked.verb in (str(move), move.verb):
                 reason = self.rules.words().say(blocked.why, self.cards)
                 return IllegalMove(f"{move} is not possible now: {cited(reason, blocked.rule)}")
-        kind = self.choice.kind
-        return IllegalMove(f"{move} is not one of the legal moves of this decision ({kind}).")
+        return IllegalMove(f"{move} is not one of the legal moves of this decision ({choice.kind}).")

@@ -120,6 +120,8 @@ class State(Message, frozen=True):
     asked: Asked | None
     waiting: tuple[Chair, ...]
     """Who is being asked; in a sealed group all of it, whoever has answered."""
+    layouts: tuple[str | None, ...]
+    """By seat the last display hint that came with a move (`Play.layout`)."""
     undo: Count
     """How many of its last moves this seat may take back by itself."""
     clock: ClockShown | None
@@ -183,6 +185,8 @@ class TableShown(Message, frozen=True):
     """Seconds since 1970."""
     problem: str | None
     """Why a table is stopped, in words."""
+    chosen: bool
+    """The deal was chosen by somebody, not drawn."""
 
 
 class ChatShown(Message, frozen=True):
@@ -379,6 +383,28 @@ class Verified(Message, frozen=True):
     moves: Count
 
 
+class SeatFigures(Message, frozen=True):
+    """A seat's game in figures: moves, seconds taken for them, place and score."""
+
+    seat: Chair
+    moves: Count
+    seconds: Count
+    place: int | None
+    score: int | None
+
+
+class Statistics(Message, frozen=True):
+    """A finished game in figures."""
+
+    seats: tuple[SeatFigures, ...]
+    moves: Count
+    events: Count
+    taken_back: Count
+    seconds: Count
+    details: dict[str, Any]
+    """What else the game counts (`Result.details`)."""
+
+
 class Problem(Message, frozen=True):
     """What was wrong and what to do, in one sentence."""
 
@@ -508,8 +534,11 @@ class Update(Reply, frozen=True):
     table: Id
     viewer: Watcher
     told: tuple[Told, ...]
+    kept: Count | None
+    """After a take-back: forget everything told with a higher number, before adding `told`."""
     state: State
     now: int
+    """Server time in milliseconds since 1970."""
 
 
 class TableChanged(Reply, frozen=True):

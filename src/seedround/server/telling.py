@@ -5,24 +5,30 @@ the same for everybody, and filling a template costs more than playing the move.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import lru_cache
-from typing import Any, Final
+from functools import cache, lru_cache
+from typing import Any, Final, cast
 
 import msgspec
 from msgspec import Struct
 
+from seedround.engine.cardset import CardSet
 from seedround.engine.event import Event
 from seedround.engine.kinds import Viewer
 from seedround.engine.sitting import Sitting
 from seedround.engine.step import Offer
 from seedround.engine.view import Asking, ask, look
-from seedround.engine.words import field_kinds
+from seedround.engine.words import Words, field_kinds
 from seedround.server.protocol import Asked, BlockedShown, OfferShown, RangeShown, Told
 
-KEPT: Final = 2000
-"""Sentences kept for one table and language."""
+KEPT: Final = 50_000
+"""Sentences kept for all tables together."""
 _GAP: Final = 987_654_321
 """Stands for the amount while a range's pattern is made."""
+
+
+@lru_cache(KEPT)
+def _sentence(thing: Struct, words: Words, cards: CardSet, names: tuple[str, ...]) -> str:
+    return words.say(thing, cards, names)
 
 
 class Telling:
@@ -30,19 +36,32 @@ class Telling:
 
     def __init__(self, sitting: Sitting, names: Sequence[str], language: str = "en") -> None:
         self.sitting = sitting
-        words = sitting.game.words(language)
-        self.say = lru_cache(KEPT)(lambda thing: words.say(thing, sitting.cards, names))
+        self._words = sitting.game.words(language)
+        self._names = tuple(names)
 
-    def view(self, viewer: Viewer) -> dict[str, Any]:
-        """What the viewer may see, as JSON data."""
-        shown: dict[str, Any] = msgspec.to_builtins(look(self.sitting.table, viewer))
-        return shown
+    def say(self, thing: Struct) -> str:
+        """The sentence of a thing; those that name nobody are the same at every table."""
+        names = self._names if names_seats(type(thing)) else ()
+        return _sentence(thing, self._words, self.sitting.cards, names)
 
-    def asked(self, viewer: Viewer, decision: int, answer: str | None = None) -> Asked | None:
-        """The choice this viewer has, or may look at, with every legal move in words."""
+    def view(self, viewer: Viewer) -> Any:
+        """What the viewer may see: a struct that is encoded as JSON data."""
+        return look(self.sitting.table, viewer)
+
+    def asked(
+        self,
+        viewer: Viewer,
+        decision: int,
+        answer: str | None = None,
+        pending: Sequence[Viewer] | None = None,
+    ) -> Asked | None:
+        """The choice this viewer has, or may look at, with every legal move in words.
+
+        `pending` are the seats with a real choice: in a sealed group a forced one is not shown.
+        """
         table = self.sitting.table
         asking = ask(table, viewer)
-        if asking is None:
+        if asking is None or (pending is not None and asking.seat not in pending):
             return None
         return Asked(
             decision=decision,
@@ -86,20 +105,33 @@ class Telling:
             ]
         )
 
-    def told(self, events: Iterable[Event], viewer: Viewer, first: int) -> list[Told]:
-        """Events as the viewer may know them, numbered from `first`."""
-        return [
-            self._told(event.seen_by(viewer), number) for number, event in enumerate(events, first)
-        ]
+    def told(
+        self, events: Iterable[Event], viewer: Viewer, numbers: Iterable[int]
+    ) -> tuple[Told, ...]:
+        """Events as the viewer may know them, each with its number."""
+        return tuple(
+            [
+                self._told(event.seen_by(viewer), number)
+                for event, number in zip(events, numbers, strict=False)
+            ]
+        )
 
     def _told(self, event: Event, number: int) -> Told:
         return Told(
             number=number,
-            event=msgspec.to_builtins(event),
+            event=cast("dict[str, Any]", event),
             words=self.say(event),
             cards=tuple(dict.fromkeys(_named(event, "card"))),
             seats=tuple(dict.fromkeys(_named(event, "seat"))),
         )
+
+
+@cache
+def names_seats(kind: type[Struct]) -> bool:
+    """Whether the sentence of such a struct may name a player."""
+    return any(
+        said == "seat" or name == "secret" for name, (said, _) in field_kinds(kind).items()
+    )
 
 
 def _named(thing: Struct, wanted: str) -> Iterator[Any]:

@@ -87,6 +87,7 @@ export interface State {
   };
   asked: Asked | null;
   waiting: number[];
+  layouts: (string | null)[];
   undo: number;
   clock: ClockShown | null;
   proposal: Proposal | null;
@@ -154,6 +155,7 @@ export interface TableShown {
   next: string | null;
   created: number;
   problem: string | null;
+  chosen: boolean;
 }
 /**
  * A line of chat: plain text, to be shown as text.
@@ -381,6 +383,29 @@ export interface Verified {
   moves: number;
 }
 /**
+ * A seat's game in figures: moves, seconds taken for them, place and score.
+ */
+export interface SeatFigures {
+  seat: number;
+  moves: number;
+  seconds: number;
+  place: number | null;
+  score: number | null;
+}
+/**
+ * A finished game in figures.
+ */
+export interface Statistics {
+  seats: SeatFigures[];
+  moves: number;
+  events: number;
+  taken_back: number;
+  seconds: number;
+  details: {
+    [k: string]: unknown;
+  };
+}
+/**
  * What was wrong and what to do, in one sentence.
  */
 export interface Problem {
@@ -508,6 +533,7 @@ export interface Update {
   table: string;
   viewer: number;
   told: Told[];
+  kept: number | null;
   state: State;
   now: number;
 }

@@ -44,7 +44,7 @@ class Head(Struct, frozen=True, kw_only=True):
     """JSON: options, card set, seats, pace, clocks, hints, names, bots, and the record's seed and
     salt. Never leaves the server as it is."""
     people: tuple[str, ...]
-    """The persons at the table, so that everybody finds their own tables."""
+    """The persons at the table, so that everybody finds their own tables; in no order."""
     created: int
     touched: int
     lines: int
@@ -83,7 +83,11 @@ class Store(Protocol):
 
     async def add_person(self, person: Person) -> None: ...
     async def change_person(self, person: Person) -> None: ...
-    async def person(self, token: str) -> Person | None: ...
+    async def person(self, token: str) -> Person | None:
+        """By the hash of the cookie's secret."""
+        ...
+
+    async def person_by_id(self, person: str) -> Person | None: ...
 
     async def add_table(self, head: Head, invitations: Sequence[Invitation] = ()) -> None: ...
     async def add_invitation(self, invitation: Invitation) -> None: ...
@@ -107,11 +111,18 @@ class Store(Protocol):
         """The ids of all tables that are being played (clocks go on after a restart)."""
         ...
 
-    async def take_lease(self, table: str, owner: str, seconds: float) -> tuple[str, int]:
+    async def beat(self, owner: str, seconds: float) -> None:
+        """Say that this process lives; its leases hold as long as it says so again in time."""
+        ...
+
+    async def take_lease(self, table: str, owner: str) -> tuple[str, int]:
         """Become, or stay, the owner of a table: gives the present owner and the fencing number.
 
-        With one process (SQLite, memory) always the caller.
+        A table goes to whoever asks first after its owner fell silent. With one process (SQLite,
+        memory) always to the caller.
         """
         ...
 
-    async def drop_leases(self, owner: str) -> None: ...
+    async def drop_leases(self, owner: str) -> None:
+        """Leave all tables to others, at a graceful stop."""
+        ...

@@ -1,0 +1,166 @@
+"""What is left when a game is over: its record, its replay, its proof, figures, and branches."""
+
+from typing import Any, Final, cast
+from urllib.parse import urlsplit
+
+import msgspec
+
+from seedround.engine.errors import BadOption, Refused
+from seedround.engine.kinds import Viewer
+from seedround.engine.record import Record, cards_of
+from seedround.engine.sitting import Sitting, verify
+from seedround.games import find_game
+from seedround.server.entry import Entry
+from seedround.server.hub import Hub
+from seedround.server.opening import branched
+from seedround.server.protocol import (
+    Branch,
+    Frame,
+    Replay,
+    SeatFigures,
+    Statistics,
+    TableOpened,
+    TableShown,
+    Verified,
+)
+from seedround.server.room import Room
+from seedround.server.showing import FINISHED
+from seedround.server.store import Person
+from seedround.server.telling import Telling
+
+MOST_FRAMES: Final = 100
+
+
+async def finished(hub: Hub, table: str, person: Person | None) -> Room:
+    """A game that is over, for whoever may look in."""
+    room = await hub.room_for(table, person.id if person else None)
+    if room.course.stage not in FINISHED or room.course.sitting is None:
+        raise Refused("The game is not over yet: until then everything hidden stays hidden.")
+    return room
+
+
+async def record_of(hub: Hub, table: str, person: Person | None) -> Record:
+    return (await finished(hub, table, person)).course.playing.record()
+
+
+async def verified(hub: Hub, table: str, person: Person | None) -> Verified:
+    """Check the deal against what was promised, and play every move again."""
+    record = await record_of(hub, table, person)
+    fair, words = True, "The deal is the one that was promised, and every move was legal."
+    try:
+        verify(record, find_game)
+    except Refused as problem:
+        fair, words = False, str(problem)
+    return Verified(
+        fair=fair, words=words, commitment=record.commitment, seed=record.seed, salt=record.salt,
+        moves=len(record.moves),
+    )  # fmt: skip
+
+
+async def replay_of(
+    hub: Hub, table: str, person: Person | None, viewer: Viewer, first: int, count: int
+) -> Replay:
+    """Frames from `first` on, as the chosen viewer saw them; open cards show everything."""
+    room = await finished(hub, table, person)
+    record = room.course.playing.brief()
+    if viewer >= record.seats:
+        raise BadOption(f"There is no seat {viewer + 1}.")
+    frames: list[Frame] = []
+    game = find_game(record.game)
+    start = msgspec.structs.replace(record, moves=())
+    sitting = Sitting(game, start, cards_of(record, game))
+    telling = Telling(sitting, room.config.names)
+    codec = game.rules().move_codec
+    told = 0
+    for step in range(min(first + count, len(record.moves) + 1)):
+        seat: int | None = None
+        words: str | None = None
+        if step:
+            move = codec.from_text(record.moves[step - 1])
+            seat = sitting.table.choice.seat
+            if step >= first:
+                words = telling.say(move)
+            sitting.play(move)
+        if step >= first:
+            table_now = sitting.table
+            view = table_now.rules.view(table_now, viewer)
+            heard = telling.told(sitting.log[told:], viewer, range(told + 1, len(sitting.log) + 1))
+            frames.append(Frame(step=step, seat=seat, move=words, told=heard, view=cast(Any, view)))
+        told = len(sitting.log)
+    return Replay(
+        table=hub.shown(room, person.id if person else None), viewer=viewer,
+        steps=len(record.moves), first=first, frames=tuple(frames),
+    )  # fmt: skip
+
+
+async def statistics_of(hub: Hub, table: str, person: Person | None) -> Statistics:
+    """Moves and thinking time by seat, take-backs, and how long it took."""
+    room = await finished(hub, table, person)
+    course = room.course
+    seats = course.config.record.seats
+    moves, taken = [0] * seats, [0] * seats
+    before = course.started_at or 0
+    for mark, at in zip(course.playing.marks, course.plies, strict=True):
+        moves[mark.seat] += 1
+        taken[mark.seat] += max(0, at - before)
+        before = at
+    result = course.playing.table.result
+    return Statistics(
+        seats=tuple(
+            [
+                SeatFigures(
+                    seat=seat,
+                    moves=moves[seat],
+                    seconds=taken[seat] // 1000,
+                    place=result.places[seat] if result else None,
+                    score=result.scores[seat] if result else None,
+                )
+                for seat in range(seats)
+            ]
+        ),
+        moves=len(course.playing.moves),
+        events=len(course.playing.log),
+        taken_back=course.taken_back,
+        seconds=((course.ended_at or 0) - (course.started_at or 0)) // 1000,
+        details=result.details if result else {},
+    )
+
+
+async def branch(hub: Hub, table: str, person: Person, wanted: Branch) -> TableOpened:
+    """A table of one's own that goes on from a move of a finished game."""
+    room = await finished(hub, table, person)
+    record = room.course.playing.brief()
+    if person.name is None:
+        person = msgspec.structs.replace(person, name=f"Player {wanted.seat + 1}")
+    config = branched(record, wanted.steps, wanted.seat, wanted.bot, person)
+    opened, _ = await hub.add(config, public=False)
+    return TableOpened(table=hub.shown(opened, person.id), invites=())
+
+
+async def go_on(hub: Hub, room: Room, person: str) -> TableShown:
+    """A stopped table goes on from the last move that old and new rules have in common."""
+
+    async def work(room: Room) -> None:
+        common = room.config.common
+        if room.course.stage != "stopped" or common is None or room.course.sitting is None:
+            raise Refused("This table is not waiting to be gone on with.")
+        if not room.config.seats_of(person):
+            raise Refused("Only who plays at the table can go on.")
+        config = room.config.but(problem=None, common=None)
+        await room.write(Entry(kind="moved_on", text=str(common)), config=config)
+        room.broadcast()
+
+    await room.do(work)
+    return hub.shown(room, person)
+
+
+def check_addresses(changes: dict[str, Any]) -> None:
+    """Where to notify somebody: an address on the web, an address for mail."""
+    webhook, email = changes.get("webhook"), changes.get("email")
+    if webhook:
+        parts = urlsplit(webhook)
+        if parts.scheme != "https" or not parts.hostname:
+            raise BadOption("A webhook is an address that begins with https://.")
+    if email and (email.count("@") != 1 or not email.isprintable() or " " in email):
+        raise BadOption("That is not an address for mail.")
+

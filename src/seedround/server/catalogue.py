@@ -1,0 +1,146 @@
+"""What there is to play: games with options and bots, card sets, rules."""
+
+import re
+from functools import cache
+from typing import Any, Final
+
+import msgspec
+from msgspec import inspect
+
+from seedround.bots import bot_names
+from seedround.bots.levels import LEVELS
+from seedround.engine.errors import BadOption
+from seedround.engine.game import Game
+from seedround.engine.rulebook import ITEM, ROW, document, paragraphs
+from seedround.games import all_games, find_game
+from seedround.server.protocol import (
+    BotShown,
+    CardsShown,
+    GameShown,
+    OptionShown,
+    RulesSection,
+    RulesShown,
+    RuleShown,
+)
+
+WEIGHTS: Final = {
+    "trade-show": "light",
+    "bidness": "medium",
+    "tech-deck": "medium",
+    "silicon-valley": "heavy",
+}
+"""How much there is to learn."""
+
+
+@cache
+def games_shown() -> tuple[GameShown, ...]:
+    return tuple([_game(game) for game in all_games()])
+
+
+def _game(game: Game) -> GameShown:
+    return GameShown(
+        id=game.id,
+        title=game.title,
+        designer=game.designer,
+        credits=game.credits,
+        link=game.link,
+        players=game.players,
+        usual_players=game.usual_players,
+        minutes=game.minutes,
+        weight=WEIGHTS.get(game.id, "medium"),
+        blurb=game.blurb,
+        version=game.version,
+        options=tuple([_option(field) for field in _fields(game)]),
+        bots=tuple([BotShown(name=name, level=name in LEVELS) for name in bot_names(game)]),
+        sets=tuple(game.shipped_sets()),
+        usual_bot=next(iter(game.rules().picks), "normal"),
+    )
+
+
+def _fields(game: Game) -> tuple[inspect.Field, ...]:
+    info = inspect.type_info(game.options)
+    assert isinstance(info, inspect.StructType)
+    return info.fields
+
+
+def _option(field: inspect.Field) -> OptionShown:
+    words, span = _values(field.type)
+    extra = field.type.extra_json_schema if isinstance(field.type, inspect.Metadata) else None
+    return OptionShown(
+        name=field.name,
+        says=str((extra or {}).get("description", "")),
+        default=field.default,
+        words=words,
+        lo=span[0] if span else None,
+        hi=span[1] if span else None,
+    )
+
+
+def _values(kind: inspect.Type) -> tuple[tuple[str, ...], tuple[int, int] | None]:
+    """The words to choose from and the span of numbers."""
+    if isinstance(kind, inspect.Metadata):
+        return _values(kind.type)
+    if isinstance(kind, inspect.UnionType):
+        parts = [_values(part) for part in kind.types]
+        spans = [span for _, span in parts if span]
+        return tuple([word for words, _ in parts for word in words]), spans[0] if spans else None
+    if isinstance(kind, inspect.LiteralType):
+        return tuple([str(value) for value in kind.values]), None
+    if isinstance(kind, inspect.IntType):
+        return (), (int(kind.ge or 0), int(kind.le or 0))
+    return (), None
+
+
+@cache
+def cards_shown(game_id: str, name: str) -> bytes:
+    """A card set we ship, encoded once."""
+    game = find_game(game_id)
+    if name not in game.shipped_sets():
+        known = ", ".join(game.shipped_sets())
+        raise BadOption(f"There is no card set {name[:40]!r}; the sets are {known}.")
+    cards = game.card_set(name)
+    return msgspec.json.encode(
+        CardsShown(
+            id=cards.id, hash=cards.hash, content=cards.content, names=_names(cards, cards.content)
+        )
+    )
+
+
+def _names(cards: Any, content: dict[str, Any]) -> dict[str, str]:
+    """How every entry with an id is called, as sentences call it."""
+    found: dict[str, str] = {}
+    for entries in content.values():
+        for entry in entries if isinstance(entries, list) else ():
+            if isinstance(entry, dict) and isinstance(entry.get("id"), str):
+                try:
+                    found[entry["id"]] = cards.name_of(entry["id"])
+                except (KeyError, ValueError, IndexError):
+                    found[entry["id"]] = str(entry.get("name", entry["id"]))
+    return found
+
+
+@cache
+def rules_shown(game_id: str) -> RulesShown:
+    """The rules of a game by chapters; rules that have an id apart from the text around them."""
+    game = find_game(game_id)
+    text = document(game)
+    sections: list[RulesSection] = []
+    for chapter in re.split(r"^(?=##? )", text, flags=re.MULTILINE):
+        if not chapter.strip():
+            continue
+        title, _, body = chapter.partition("\n")
+        rules = paragraphs(body)
+        prose: list[str] = []
+        inside = False
+        for line in body.splitlines():
+            inside = bool(ITEM.match(line)) or (inside and line.startswith("  "))
+            if not inside and not ROW.match(line):
+                prose.append(line)
+        sections.append(
+            RulesSection(
+                title=title.lstrip("# ").strip(),
+                text="\n".join(prose).strip(),
+                rules=tuple([RuleShown(id=name, text=rule) for name, rule in rules.items()]),
+            )
+        )
+    return RulesShown(game=game.id, sections=tuple(sections))

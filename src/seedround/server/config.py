@@ -1,0 +1,80 @@
+"""What is settled about a table, as its head stores it: who sits where, and the deal."""
+
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from seedround.engine.game import Game
+from seedround.engine.record import Record
+from seedround.engine.words import player_name
+from seedround.games import find_game
+from seedround.server.protocol import Clocks
+
+
+class Seated(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A chair: a person's, a bot's, or nobody's yet."""
+
+    person: str | None = None
+    name: str | None = None
+    bot: str | None = None
+
+    @property
+    def free(self) -> bool:
+        return self.person is None and self.bot is None
+
+
+class Config(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Everything about a table but its lines. It holds the seed: it never leaves the server."""
+
+    record: Record
+    """The deal; its moves are those the table was set up with."""
+    chairs: tuple[Seated, ...]
+    host: str
+    pace: Literal["live", "turns"] = "live"
+    hints: bool = True
+    clocks: Clocks = Clocks()
+    chosen: bool = False
+    """The deal was chosen, not drawn: the table says so."""
+    auto: bool = True
+    """Begin as soon as nobody is missing."""
+    next: str | None = None
+    problem: str | None = None
+    common: int | None = None
+    """A stopped table: how many moves the old and the new rules have in common."""
+
+    @property
+    def game(self) -> Game:
+        return find_game(self.record.game)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(
+            [chair.name or player_name(seat, ()) for seat, chair in enumerate(self.chairs)]
+        )
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """Everybody who belongs to the table, the host too, in a fixed order."""
+        seated = [chair.person for chair in self.chairs if chair.person]
+        return tuple(dict.fromkeys([self.host, *seated]))
+
+    def seats_of(self, person: str | None) -> tuple[int, ...]:
+        if person is None:
+            return ()
+        return tuple([seat for seat, chair in enumerate(self.chairs) if chair.person == person])
+
+    def with_chair(self, seat: int, chair: Seated) -> "Config":
+        chairs = list(self.chairs)
+        chairs[seat] = chair
+        return self.but(chairs=tuple(chairs))
+
+    def but(self, **changed: Any) -> "Config":
+        return msgspec.structs.replace(self, **changed)
+
+    def pack(self) -> str:
+        return msgspec.json.encode(self).decode()
+
+
+def unpack(text: str) -> Config:
+    return msgspec.json.decode(text, type=Config)

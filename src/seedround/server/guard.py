@@ -1,0 +1,154 @@
+"""What stands before everything: origins, rates, sizes, times, and headers."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Iterable, MutableMapping
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+
+from seedround.server.hub import Counts
+from seedround.server.protocol import Problem
+
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+BODY_SECONDS: Final = 10.0
+"""So long may a client take to send a body."""
+MOST_ADDRESSES: Final = 20_000
+HEADERS: Final = [
+    (
+        b"content-security-policy",
+        b"default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+        b"connect-src 'self' ws: wss:; object-src 'none'; base-uri 'none'; form-action 'self'; "
+        b"frame-ancestors 'none'",
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+
+
+class Bucket:
+    """So many a second for each key, with a reserve for bursts; a rate of 0 means no limit."""
+
+    def __init__(
+        self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self.rate = rate
+        self.burst = burst
+        self._clock = clock
+        self._left: dict[object, tuple[float, float]] = {}
+
+    def take(self, key: object) -> bool:
+        """Whether there is one left for this key."""
+        if not self.rate:
+            return True
+        now = self._clock()
+        left, since = self._left.get(key, (self.burst, now))
+        left = min(self.burst, left + (now - since) * self.rate)
+        if len(self._left) >= MOST_ADDRESSES:
+            self._left.clear()
+        if left < 1:
+            self._left[key] = left, now
+            return False
+        self._left[key] = left - 1, now
+        return True
+
+
+def header(scope: Scope, name: bytes) -> str | None:
+    """A header of a request; several of one name count as the first."""
+    headers: Iterable[tuple[bytes, bytes]] = scope["headers"]
+    for key, value in headers:
+        if key == name:
+            return value.decode("latin-1")
+    return None
+
+
+def address(scope: Scope) -> str:
+    client = scope.get("client")
+    return str(client[0]) if client else "unknown"
+
+
+def same_origin(scope: Scope) -> bool:
+    """A browser names the page a request comes from: it must be ours. Programs name none."""
+    origin = header(scope, b"origin")
+    if header(scope, b"sec-fetch-site") in ("cross-site", "same-site"):
+        return False
+    if origin is None:
+        return True
+    host = header(scope, b"host")
+    return host is not None and urlsplit(origin).netloc.lower() == host.lower()
+
+
+class Guard:
+    """Lets through what is allowed, to the socket or to HTTP."""
+
+    def __init__(self, http: App, socket: App, counts: Counts, rate: float) -> None:
+        self._http = http
+        self._socket = socket
+        self._counts = counts
+        self._rates = Bucket(rate, rate * 5)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        kind = scope["type"]
+        if kind == "lifespan":
+            await self._http(scope, receive, send)
+            return
+        if not self._rates.take(address(scope)):
+            self._counts.limited += 1
+            await _refuse(scope, send, 429, "Too many requests: wait a moment.")
+        elif kind == "websocket":
+            if scope["path"] != "/api/socket":
+                await _refuse(scope, send, 404, "There is no socket here.")
+            elif not same_origin(scope):
+                await _refuse(scope, send, 403, "This page may not use the server.")
+            else:
+                await self._socket(scope, receive, send)
+        elif scope["method"] not in ("GET", "HEAD", "OPTIONS") and not same_origin(scope):
+            await _refuse(scope, send, 403, "This page may not use the server.")
+        else:
+            self._counts.requests += 1
+            await self._http(scope, _hurried(receive), _dressed(send))
+
+
+async def _refuse(scope: Scope, send: Send, status: int, sentence: str) -> None:
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close", "code": 1008})
+        return
+    body = msgspec.json.encode(Problem(problem=sentence))
+    headers = [(b"content-type", b"application/json"), *HEADERS]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
+
+
+def _hurried(receive: Receive) -> Receive:
+    complete = False
+
+    async def within_time() -> MutableMapping[str, Any]:
+        nonlocal complete
+        if complete:
+            return await receive()
+        try:
+            async with asyncio.timeout(BODY_SECONDS):
+                message = await receive()
+        except TimeoutError:
+            return {"type": "http.disconnect"}
+        complete = not message.get("more_body", False)
+        return message
+
+    return within_time
+
+
+def _dressed(send: Send) -> Send:
+    async def with_headers(message: MutableMapping[str, Any]) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message.get("headers", ()), *HEADERS]
+        await send(message)
+
+    return with_headers

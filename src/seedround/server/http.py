@@ -1,0 +1,245 @@
+"""The HTTP part: games, people, tables, and what is left of a game when it is over."""
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, get, patch, post
+from litestar.datastructures import Cookie
+from litestar.params import Parameter
+
+from seedround.engine.errors import BadOption, Refused
+from seedround.engine.record import Record
+from seedround.games import find_game
+from seedround.server import after, catalogue
+from seedround.server.hub import Hub
+from seedround.server.people import (
+    COOKIE,
+    YEAR,
+    clean_name,
+    hashed,
+    new_id,
+    new_secret,
+    person_shown,
+    recognise,
+)
+from seedround.server.protocol import (
+    Branch,
+    CardsShown,
+    CreateTable,
+    GameShown,
+    Invite,
+    Join,
+    PersonChange,
+    PersonShown,
+    Replay,
+    RulesShown,
+    Statistics,
+    TableOpened,
+    Tables,
+    TableShown,
+    Verified,
+)
+from seedround.server.socket import secret_of
+from seedround.server.store import Person
+
+Asking = Request[Any, Any, Any]
+Short = Annotated[str, Parameter(max_length=40)]
+
+
+def hub_of(request: Asking) -> Hub:
+    hub: Hub = request.app.state.hub
+    return hub
+
+
+async def known(request: Asking) -> Person | None:
+    """Who asks, if we know them."""
+    return await recognise(hub_of(request).store, secret_of(request.scope))  # type: ignore[arg-type]
+
+
+async def somebody(request: Asking, name: str | None = None) -> tuple[Person, list[Cookie]]:
+    """Who asks; a stranger becomes a guest and gets a cookie."""
+    hub = hub_of(request)
+    person = await known(request)
+    if person is not None:
+        if name is not None and person.name is None:
+            person = msgspec.structs.replace(person, name=name)
+            await hub.store.change_person(person)
+        return person, []
+    secret = new_secret()
+    person = Person(id=new_id(), token=hashed(secret), name=name, created=hub.now())
+    await hub.store.add_person(person)
+    cookie = Cookie(
+        key=COOKIE, value=secret, max_age=YEAR, path="/", httponly=True, samesite="strict",
+        secure=request.url.scheme == "https",
+    )  # fmt: skip
+    return person, [cookie]
+
+
+async def required(request: Asking) -> Person:
+    """Who asks; strangers are told to sit down first."""
+    person = await known(request)
+    if person is None:
+        raise Refused("The server does not know you: sit down at a table first.")
+    return person
+
+
+# Games
+
+
+@get("/api/games", summary="The games with their options, bots and card sets")
+async def games() -> tuple[GameShown, ...]:
+    return catalogue.games_shown()
+
+
+@get("/api/games/{game:str}/rules", summary="The rules for players, by chapters")
+async def rules(game: Short) -> RulesShown:
+    return catalogue.rules_shown(find_game(game).id)
+
+
+@get("/api/games/{game:str}/cards", summary="A card set that we ship, for drawing")
+async def cards(
+    game: Short, name: Annotated[str, Parameter(query="set", max_length=40)] = "house"
+) -> Response[CardsShown]:
+    return encoded(catalogue.cards_shown(find_game(game).id, name))
+
+
+def encoded(body: bytes) -> Response[Any]:
+    """What was encoded before."""
+    return Response(msgspec.Raw(body), media_type="application/json")
+
+
+# People
+
+
+@get("/api/me", summary="Who you are")
+async def me(request: Asking) -> PersonShown:
+    return person_shown(await known(request))
+
+
+@patch("/api/me", summary="Change your name, language, or how you are notified")
+async def change_me(request: Asking, data: PersonChange) -> Response[PersonShown]:
+    changes = {
+        field: getattr(data, field)
+        for field in data.__struct_fields__
+        if getattr(data, field) is not msgspec.UNSET
+    }
+    if "name" in changes:
+        changes["name"] = clean_name(changes["name"])
+    if changes.get("language", "en") not in hub_of(request).languages:
+        known_ones = ", ".join(hub_of(request).languages)
+        raise BadOption(f"That language is not there; there is {known_ones}.")
+    after.check_addresses(changes)
+    person, cookies = await somebody(request)
+    person = msgspec.structs.replace(person, **changes)
+    await hub_of(request).store.change_person(person)
+    return Response(person_shown(person), cookies=cookies)
+
+
+# Tables
+
+
+@get("/api/tables", summary="Your tables, and the public ones")
+async def tables(request: Asking) -> Tables:
+    person = await known(request)
+    return await hub_of(request).lists(person.id if person else None)
+
+
+@post("/api/tables", summary="Open a table")
+async def create(request: Asking, data: CreateTable) -> Response[TableOpened]:
+    given = next((chair.name for chair in data.chairs if chair.who == "me" and chair.name), None)
+    person, cookies = await somebody(request, clean_name(given) if given else None)
+    return Response(await hub_of(request).create(person, data), cookies=cookies)
+
+
+@get("/api/tables/{table:str}", summary="A table from outside")
+async def table_(request: Asking, table: Short) -> TableShown:
+    person = await known(request)
+    identity = person.id if person else None
+    hub = hub_of(request)
+    return hub.shown(await hub.room_for(table, identity), identity)
+
+
+@post("/api/tables/{table:str}/join", summary="Sit down at a public table")
+async def join(request: Asking, table: Short, data: Join) -> Response[TableShown]:
+    person, cookies = await somebody(request, clean_name(data.name))
+    shown = await hub_of(request).join(table, person, data.name, data.seat)
+    return Response(shown, cookies=cookies)
+
+
+@post("/api/invites/{token:str}", summary="Sit down with an invitation; it works once")
+async def accept(
+    request: Asking, token: Annotated[str, Parameter(max_length=60)], data: Join
+) -> Response[TableShown]:
+    person, cookies = await somebody(request, clean_name(data.name))
+    shown = await hub_of(request).accept(token, person, data.name)
+    return Response(shown, cookies=cookies)
+
+
+@post("/api/tables/{table:str}/invites/{seat:int}", summary="A new invitation for a free seat")
+async def invite(request: Asking, table: Short, seat: int) -> Invite:
+    person = await required(request)
+    return await hub_of(request).invite(table, person.id, seat)
+
+
+@post("/api/tables/{table:str}/start", summary="Start the game (its host)")
+async def start(request: Asking, table: Short) -> TableShown:
+    return await hub_of(request).start(table, await required(request))
+
+
+@post("/api/tables/{table:str}/leave", summary="Leave before the game has started")
+async def leave(request: Asking, table: Short) -> TableShown:
+    return await hub_of(request).leave(table, await required(request))
+
+
+@post("/api/tables/{table:str}/go-on", summary="Go on after a change of rules (its people)")
+async def go_on(request: Asking, table: Short) -> TableShown:
+    person = await required(request)
+    hub = hub_of(request)
+    return await after.go_on(hub, await hub.room_for(table, person.id), person.id)
+
+
+# After the game
+
+
+@get("/api/tables/{table:str}/record", summary="The record of a finished game")
+async def record(request: Asking, table: Short) -> Response[Record]:
+    body = await after.record_of(hub_of(request), table, await known(request))
+    name = f'attachment; filename="{table}.json"'
+    return Response(
+        msgspec.Raw(body.to_json()), media_type="application/json",
+        headers={"content-disposition": name},
+    )  # fmt: skip
+
+
+@get("/api/tables/{table:str}/replay", summary="Some steps of a finished game, for any eyes")
+async def replay(
+    request: Asking,
+    table: Short,
+    viewer: Annotated[int, Parameter(ge=-2, le=9)] = -1,
+    first: Annotated[int, Parameter(ge=0)] = 0,
+    count: Annotated[int, Parameter(ge=1, le=after.MOST_FRAMES)] = 50,
+) -> Replay:
+    return await after.replay_of(hub_of(request), table, await known(request), viewer, first, count)
+
+
+@get("/api/tables/{table:str}/verify", summary="Whether the deal and every move were fair")
+async def verify(request: Asking, table: Short) -> Verified:
+    return await after.verified(hub_of(request), table, await known(request))
+
+
+@get("/api/tables/{table:str}/statistics", summary="Moves, times and results by seat")
+async def statistics(request: Asking, table: Short) -> Statistics:
+    return await after.statistics_of(hub_of(request), table, await known(request))
+
+
+@post("/api/tables/{table:str}/branch", summary="Play on from a move, against bots")
+async def branch(request: Asking, table: Short, data: Branch) -> Response[TableOpened]:
+    person, cookies = await somebody(request)
+    opened = await after.branch(hub_of(request), table, person, data)
+    return Response(opened, cookies=cookies)
+
+
+HANDLERS = [
+    games, rules, cards, me, change_me, tables, create, table_, join, accept, invite, start, leave,
+    go_on, record, replay, verify, statistics, branch,
+]  # fmt: skip

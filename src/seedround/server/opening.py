@@ -1,0 +1,130 @@
+"""From what somebody wishes to a table: seats, options, cards and the deal, all checked."""
+
+from typing import Final
+
+import msgspec
+
+from seedround.bots import bot_names, is_bot
+from seedround.bots import budget_of as search_budget
+from seedround.engine.errors import BadOption, BadRecord
+from seedround.engine.game import Game
+from seedround.engine.record import Record, cards_of, check_version, new_record
+from seedround.engine.sitting import Sitting
+from seedround.games import find_game
+from seedround.server.config import Config, Seated
+from seedround.server.people import clean_name, free_name
+from seedround.server.protocol import ChairWanted, CreateTable
+from seedround.server.store import Person
+
+MOST_ITERATIONS: Final = 2_000
+MOST_MILLISECONDS: Final = 5_000
+"""What a search that somebody asks for may cost."""
+ME: Final = "me"
+NOBODY: Final = "open"
+
+
+def opened(wanted: CreateTable, person: Person) -> Config:
+    """A table as somebody wishes it."""
+    if wanted.record is not None:
+        game = find_game(wanted.record.game)
+        record = checked(wanted.record)
+        if len(wanted.chairs) != record.seats:
+            raise BadOption(f"The record has {record.seats} seats: name as many chairs.")
+    else:
+        game = find_game(wanted.game)
+        seats = game.check_seats(len(wanted.chairs))
+        if wanted.set not in game.shipped_sets():
+            known = ", ".join(game.shipped_sets())
+            raise BadOption(f"There is no card set {wanted.set[:40]!r}; the sets are {known}.")
+        options = game.resolve(wanted.options, seats)
+        record = new_record(game, seats, options, game.card_set(wanted.set), seed=wanted.seed)
+    return Config(
+        record=record,
+        chairs=seated(wanted.chairs, game, person),
+        host=person.id,
+        pace=wanted.pace,
+        hints=wanted.hints,
+        clocks=wanted.clocks,
+        auto=wanted.start,
+        chosen=wanted.seed is not None or wanted.record is not None,
+    )
+
+
+def seated(chairs: tuple[ChairWanted, ...], game: Game, person: Person) -> tuple[Seated, ...]:
+    """Everybody with a name of their own."""
+    names: list[str | None] = []
+    found: list[Seated] = []
+    for seat, chair in enumerate(chairs):
+        if chair.who == NOBODY:
+            found.append(Seated())
+        elif chair.who == ME:
+            given = chair.name or person.name
+            if given is None:
+                raise BadOption("Say who you are: give yourself a name first.")
+            found.append(Seated(person=person.id, name=free_name(clean_name(given), names)))
+        else:
+            check_bot(chair.who, game)
+            title = f"{chair.who[:1].upper()}{chair.who[1:16]} {seat + 1}"
+            found.append(Seated(bot=chair.who, name=free_name(title, names)))
+        names.append(found[-1].name)
+    return tuple(found)
+
+
+def check_bot(name: str, game: Game) -> None:
+    """A bot that can sit here and does not think for hours."""
+    budget = search_budget(name)
+    if not is_bot(name, game):
+        known = ", ".join(bot_names(game))
+        raise BadOption(f"There is no bot {name[:40]!r}; the bots are {known}.")
+    if budget and (
+        (budget.iterations or 0) > MOST_ITERATIONS
+        or (budget.milliseconds or 0) > MOST_MILLISECONDS
+    ):
+        raise BadOption(
+            f"That bot thinks too long: up to {MOST_ITERATIONS} iterations or "
+            f"{MOST_MILLISECONDS} ms."
+        )
+
+
+def checked(record: Record) -> Record:
+    """A record that this program can go on with; its ending need not be there."""
+    try:
+        game = find_game(record.game)
+        check_version(record, game)
+        sitting = Sitting(game, record, cards_of(record, game))
+    except (BadOption, BadRecord):
+        raise
+    if sitting.table.over:
+        raise BadRecord("The game of this record is over: choose a move to go on from.")
+    return sitting.brief()
+
+
+def rotated(config: Config) -> Config:
+    """The same again with a fresh deal: everybody moves one seat on."""
+    record = config.record
+    game = config.game
+    options = game.resolve(record.options, record.seats)
+    chairs = config.chairs[1:] + config.chairs[:1]
+    return Config(
+        record=new_record(game, record.seats, options, cards_of(record, game)),
+        chairs=chairs,
+        host=config.host,
+        pace=config.pace,
+        hints=config.hints,
+        clocks=config.clocks,
+    )
+
+
+def branched(record: Record, steps: int, seat: int, bot: str, person: Person) -> Config:
+    """A game from its first `steps` moves on: one seat is the person's, bots have the others."""
+    game = find_game(record.game)
+    check_bot(bot, game)
+    if not 0 <= seat < record.seats:
+        raise BadOption(f"There is no seat {seat + 1}.")
+    if steps > len(record.moves):
+        raise BadOption(f"There are only {len(record.moves)} moves.")
+    cut = msgspec.structs.replace(record, moves=record.moves[:steps], ending=None)
+    wanted = [ChairWanted(who=ME if number == seat else bot) for number in range(record.seats)]
+    return Config(
+        record=checked(cut), chairs=seated(tuple(wanted), game, person), host=person.id, chosen=True
+    )

@@ -1,0 +1,68 @@
+"""Who somebody is: a guest with a secret in a cookie, of which we keep only the hash."""
+
+import hmac
+import secrets
+from hashlib import sha256
+from typing import Final
+
+from seedround.engine.errors import BadOption, Refused
+from seedround.server.protocol import LONGEST_NAME, PersonShown
+from seedround.server.store import Person, Store
+
+COOKIE: Final = "seedround"
+YEAR: Final = 365 * 24 * 3600
+
+
+def hashed(secret: str) -> str:
+    """What is stored of a secret. It has 192 random bits: a plain hash cannot be reversed."""
+    return sha256(secret.encode()).hexdigest()
+
+
+def new_secret() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def new_id() -> str:
+    return secrets.token_urlsafe(9).replace("-", "a").replace("_", "b")
+
+
+async def recognise(store: Store, secret: str | None) -> Person | None:
+    """The person with this secret."""
+    if not secret or len(secret) > 100 or not secret.isascii():
+        return None
+    token = hashed(secret)
+    person = await store.person(token)
+    return person if person and hmac.compare_digest(person.token, token) else None
+
+
+def clean_name(name: str) -> str:
+    """A name that can be shown: printable, without blanks around it."""
+    name = " ".join(name.split())
+    if not name.isprintable() or not 1 <= len(name) <= LONGEST_NAME:
+        raise BadOption(f"A name has 1 to {LONGEST_NAME} letters that can be printed.")
+    return name
+
+
+def free_name(name: str, taken: list[str | None]) -> str:
+    """The name, with a number if somebody at the table has it already."""
+    wanted, number = name, 2
+    while wanted in taken:
+        tail = f" {number}"
+        wanted = name[: LONGEST_NAME - len(tail)] + tail
+        number += 1
+    return wanted
+
+
+def person_shown(person: Person | None) -> PersonShown:
+    if person is None:
+        return PersonShown(name=None, language="en", webhook=None, email=None)
+    return PersonShown(
+        name=person.name, language=person.language, webhook=person.webhook, email=person.email
+    )
+
+
+class NoSuchTable(Refused):
+    """Also said of a private table to those it is not for."""
+
+    def __init__(self) -> None:
+        super().__init__("There is no such table, or it is not open to you.")

@@ -1,0 +1,411 @@
+"""A Room: one table in memory and the one task that does everything at it, so nothing races.
+
+Order of everything that changes it: check, let it take effect, persist, acknowledge, broadcast.
+Nothing is sent before it is durable; if it cannot be stored the room is thrown away and loaded anew.
+"""
+
+import asyncio
+import logging
+from bisect import bisect_right
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from seedround.engine.errors import Refused
+from seedround.engine.kinds import SPECTATOR, Seat, Viewer
+from seedround.server import requests
+from seedround.server.config import Config
+from seedround.server.course import Beside, Course, Diverged, Stale
+from seedround.server.entry import Entry, Listener
+from seedround.server.protocol import (
+    ChatLines,
+    Done,
+    Goodbye,
+    Hints,
+    Refusal,
+    Reply,
+    Requests,
+    TableChanged,
+    Update,
+    Watch,
+)
+from seedround.server.showing import chat_shown, state_shown, table_shown
+from seedround.server.store import Head, Kind, Line
+from seedround.server.telling import Telling
+
+if TYPE_CHECKING:
+    from seedround.server.hub import Hub
+
+log = logging.getLogger("seedround.room")
+encode: Final = msgspec.json.Encoder().encode
+
+
+class Room:
+    """One table, its listeners, and its bots at work."""
+
+    def __init__(self, hub: "Hub", head: Head, course: Course, lease: int = 0) -> None:
+        self.hub = hub
+        self.head = head
+        self.course = course
+        self.lease = lease
+        self.watchers: dict[Listener, set[Viewer]] = {}
+        self.touched = hub.now()
+        self.lost = False
+        self._known = course.last_number
+        self._tellings: dict[str, Telling] = {}
+        self._jobs: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+        self._thinking: dict[Seat, tuple[int, asyncio.Task[None]]] = {}
+        self._alarm: asyncio.TimerHandle | None = None
+        self._frame: object = None
+
+    @property
+    def config(self) -> Config:
+        return self.course.config
+
+    @property
+    def present(self) -> set[str]:
+        """The people who are watching."""
+        return {listener.person for listener in self.watchers if listener.person}
+
+    # The task
+
+    def open(self) -> None:
+        self._task = asyncio.create_task(self._run(), name=f"table {self.head.id}")
+        self._frame = self._outline()
+        self.wake()
+
+    def idle(self, before: int) -> bool:
+        """Whether the room may leave memory: nobody looks, nobody thinks, nothing to do."""
+        return (
+            not self.watchers
+            and not self._thinking
+            and self._jobs.empty()
+            and self.touched < before
+        )
+
+    def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+        for _, task in self._thinking.values():
+            task.cancel()
+        if self._alarm is not None:
+            self._alarm.cancel()
+
+    async def _run(self) -> None:
+        while True:
+            job = await self._jobs.get()
+            await job()
+
+    def ask(self, listener: Listener, request: Requests) -> None:
+        """A request from a socket: carried out in its turn, answered on the socket."""
+
+        async def job() -> None:
+            seat = getattr(request, "seat", None)
+            try:
+                if self.course.seen(seat, request.id):
+                    self.tell(listener, Done(id=request.id))
+                else:
+                    await requests.carry_out(self, listener, request)
+            except Refused as problem:
+                rule = requests.cited_rule(str(problem))
+                self.tell(listener, Refusal(id=request.id, problem=str(problem), rule=rule))
+                if isinstance(problem, Stale) and seat is not None:
+                    self.tell(listener, self.update(seat, self._known, listener.language))
+            except Exception:
+                await self._fail(f"{type(request).__name__} failed")
+
+        self._jobs.put_nowait(job)
+
+    async def do(self, work: Callable[["Room"], Awaitable[Any]]) -> Any:
+        """The same for whoever waits for the outcome."""
+        outcome: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+
+        async def job() -> None:
+            try:
+                result = await work(self)
+                if not outcome.done():
+                    outcome.set_result(result)
+            except Exception as problem:
+                if not isinstance(problem, Refused):
+                    await self._fail("a job failed")
+                if not outcome.done():
+                    outcome.set_exception(problem)
+
+        self._jobs.put_nowait(job)
+        return await outcome
+
+    async def settled(self) -> None:
+        """Everything that was asked so far is done."""
+
+        async def nothing(_: "Room") -> None:
+            pass
+
+        if self._task is not None and not self._task.done():
+            await self.do(nothing)
+
+    async def halt(self, halt: Diverged) -> None:
+        """The rules have changed and the game would have gone another way: say so and wait."""
+        course = self.course
+        if course.sitting is not None and halt.common <= len(course.sitting.moves):
+            course.rewind(halt.common)
+        course.stage = "stopped"
+        self._known = course.last_number
+        if self.head.stage == "stopped":
+            return
+        problem = (
+            f"The rules of {course.game.title} have changed since this game began. Under the new "
+            f"rules move {halt.common + 1} ({halt.move}) would have gone another way: {halt}. "
+            "You can go on from the last move that is the same."
+        )
+        course.config = self.config.but(problem=problem, common=halt.common)
+        self.head = msgspec.structs.replace(
+            self.head, stage="stopped", config=course.config.pack(), touched=self.hub.now()
+        )
+        await self.hub.store.append(self.head, [], self.lease)
+
+    async def _fail(self, what: str) -> None:
+        """What is in memory may not be what is stored: start again from the store."""
+        log.exception("%s at table %s", what, self.head.id)
+        self.lost = True
+        words = "This table is being loaded again: nothing that was confirmed is lost."
+        for listener in self.watchers:
+            self.tell(listener, Goodbye(retry=500, words=words))
+        self.hub.forget(self)
+
+    # Writing
+
+    async def write(self, *entries: Entry, config: Config | None = None) -> None:
+        """Let the entries take effect and store them; returns when they are durable."""
+        at = self.hub.now()
+        number = self.head.lines
+        if config is not None:
+            self.course.config = config
+        lines: list[Line] = []
+        for entry in entries:
+            number += 1
+            extra = entry.extra
+            if entry.layout:
+                extra = encode(Beside(layout=entry.layout)).decode()
+            line = Line(
+                number=number, kind=entry.kind, seat=entry.seat, text=entry.text, extra=extra,
+                request=entry.request, at=at,
+            )  # fmt: skip
+            self.course.apply(line)
+            if entry.kind in ("move", "answer"):
+                trace = Beside(layout=entry.layout, trace=self.course.tracing())
+                line = msgspec.structs.replace(line, extra=encode(trace).decode())
+            lines.append(line)
+        changed: dict[str, Any] = {} if config is None else {
+            "config": config.pack(), "people": config.people
+        }  # fmt: skip
+        self.head = msgspec.structs.replace(
+            self.head, stage=self.course.stage, rules=self.course.game.version, touched=at,
+            lines=number, **changed,
+        )  # fmt: skip
+        self.touched = at
+        await self.hub.store.append(self.head, lines, self.lease)
+
+    def acknowledge(self, listener: Listener, request: str) -> None:
+        self.tell(listener, Done(id=request))
+
+    # Telling
+
+    def tell(self, listener: Listener, message: Reply) -> None:
+        listener.send(encode(message).decode())
+
+    def telling(self, language: str) -> Telling:
+        found = self._tellings.get(language)
+        if found is None:
+            found = Telling(self.course.playing, self.config.names, language)
+            self._tellings[language] = found
+        return found
+
+    def update(self, viewer: Viewer, after: int, language: str) -> Update:
+        """What happened since event number `after`, and how things stand."""
+        course = self.course
+        index = bisect_right(course.numbers, after)
+        last = course.numbers[index - 1] if index else 0
+        telling = self.telling(language)
+        now = self.hub.now()
+        return Update(
+            table=self.head.id,
+            viewer=viewer,
+            told=telling.told(course.playing.log[index:], viewer, course.numbers[index:]),
+            kept=last if last != after else None,
+            state=state_shown(course, telling, viewer, now),
+            now=now,
+        )
+
+    def broadcast(self, only: Seat | None = None) -> None:
+        """Tell everybody what is new (`only` one seat, when others may not notice)."""
+        if self.course.sitting is not None:
+            made: dict[tuple[Viewer, str], str] = {}
+            for listener, viewers in self.watchers.items():
+                for viewer in viewers:
+                    if only is not None and viewer != only:
+                        continue
+                    key = viewer, listener.language
+                    if key not in made:
+                        made[key] = encode(self.update(viewer, self._known, key[1])).decode()
+                    listener.send(made[key])
+            if only is None:
+                self._known = self.course.last_number
+        outline = self._outline()
+        if outline != self._frame:
+            self._frame = outline
+            self.show_table()
+        self.wake()
+
+    def show_table(self) -> None:
+        """Chairs, presence and the like, to everybody as it looks to them."""
+        present = self.present
+        made: dict[str | None, str] = {}
+        for listener in self.watchers:
+            person = listener.person if listener.person in self.head.people else None
+            if person not in made:
+                shown = table_shown(self.head, self.config, self.course, person, present)
+                made[person] = encode(TableChanged(table=shown)).decode()
+            listener.send(made[person])
+
+    def _outline(self) -> object:
+        """What the frame of the page depends on; it is sent again when this changes."""
+        course = self.course
+        return (
+            self.head.stage, course.config, sorted(course.away), sorted(course.resigned),
+            sorted(course.rematch), sorted(self.present),
+        )  # fmt: skip
+
+    # Listening
+
+    def watch(self, listener: Listener, request: Watch) -> None:
+        """Follow the table; the client says what it has, and gets the rest."""
+        mine = self.config.seats_of(listener.person)
+        if foreign := [seat for seat in request.seats if seat not in mine]:
+            raise Refused(f"Seat {foreign[0] + 1} is not yours: watch without seats.")
+        viewers: set[Viewer] = set(request.seats) or {SPECTATOR}
+        self.watchers[listener] = viewers
+        self.touched = self.hub.now()
+        shown = table_shown(
+            self.head, self.config, self.course, self._member(listener), self.present
+        )
+        self.tell(listener, TableChanged(table=shown))
+        if self.course.sitting is not None:
+            for viewer in sorted(viewers):
+                after = request.after.get(viewer, 0)
+                self.tell(listener, self.update(viewer, after, listener.language))
+        lines = [chat_shown(line) for line in self.course.chat if line.number > request.chat_after]
+        if lines:
+            self.tell(listener, ChatLines(table=self.head.id, lines=tuple(lines)))
+
+    def unwatch(self, listener: Listener) -> None:
+        if self.watchers.pop(listener, None) is not None:
+            self.touched = self.hub.now()
+            self.broadcast_frame()
+
+    def broadcast_frame(self) -> None:
+        outline = self._outline()
+        if outline != self._frame:
+            self._frame = outline
+            self.show_table()
+
+    def _member(self, listener: Listener) -> str | None:
+        return listener.person if listener.person in self.head.people else None
+
+    # Bots and clocks
+
+    def wake(self) -> None:
+        """Let bots think where they are asked, and set the alarm for the next clock."""
+        course = self.course
+        waited = course.unanswered()
+        for seat in waited:
+            bot = course.by_bot(seat)
+            decision = course.decisions[seat]
+            if bot is None:
+                continue
+            if seat in self._thinking:
+                if self._thinking[seat][0] == decision:
+                    continue
+                self._thinking.pop(seat)[1].cancel()
+            task = asyncio.create_task(self._think(seat, decision, bot))
+            self._thinking[seat] = decision, task
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        due = course.clock.due(waited)
+        if due is not None:
+            delay = max(due, self.hub.grace_until) - self.hub.now()
+            loop = asyncio.get_running_loop()
+            self._alarm = loop.call_later(max(0, delay) / 1000, self.ring)
+
+    def ring(self) -> None:
+        """A clock may have run out: bots take over until the owners return."""
+
+        async def job() -> None:
+            course = self.course
+            now = self.hub.now()
+            if now < self.hub.grace_until:
+                return
+            late = course.clock.out(course.unanswered(), now)
+            if late:
+                await self._guarded([Entry(kind="away", seat=seat) for seat in late])
+            else:
+                self.wake()
+
+        self._jobs.put_nowait(job)
+
+    async def _think(self, seat: Seat, decision: int, bot: str) -> None:
+        record = self.course.playing.brief()
+        try:
+            move = await self.hub.thinking.choose(record, seat, bot)
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            log.exception("the bot %s failed at table %s", bot, self.head.id)
+            move = await self.hub.thinking.choose(record, seat, "random")
+
+        async def job() -> None:
+            self._thinking.pop(seat, None)
+            course = self.course
+            if course.by_bot(seat) is None or seat not in course.unanswered():
+                return
+            if decision != course.decisions[seat]:
+                self.wake()
+                return
+            kind: Kind = "answer" if course.playing.table.sealed else "move"
+            await self._guarded([Entry(kind=kind, seat=seat, text=move)])
+            self.hub.counts.moves += 1
+
+        self._jobs.put_nowait(job)
+
+    async def _guarded(self, entries: list[Entry]) -> None:
+        try:
+            await self.write(*entries)
+        except Exception:
+            await self._fail("what the server did itself could not be stored")
+            return
+        silent = entries[0].kind == "answer" and entries[0].seat in self.course.answers
+        if silent:
+            self.wake()
+        else:
+            self.broadcast()
+
+    async def hint(self, listener: Listener, seat: Seat, request: str) -> None:
+        """Think about it elsewhere and answer when it is ready."""
+        course = self.course
+        decision = course.decisions[seat]
+        record = course.playing.brief()
+
+        async def work() -> None:
+            try:
+                moves = await self.hub.thinking.hints(record, seat, listener.language)
+            except Refused as problem:
+                self.tell(listener, Refusal(id=request, problem=str(problem)))
+                return
+            self.tell(
+                listener,
+                Hints(id=request, table=self.head.id, seat=seat, decision=decision, moves=moves),
+            )
+
+        self.hub.background(work())

@@ -1,0 +1,174 @@
+"""The socket: one for each client. Requests go to rooms, messages come back in order."""
+
+import asyncio
+import logging
+from collections import deque
+from typing import Any, Final
+
+import msgspec
+
+from seedround import __version__
+from seedround.engine.errors import Refused
+from seedround.server.guard import Bucket, Receive, Scope, Send, header
+from seedround.server.hub import Hub
+from seedround.server.people import COOKIE, person_shown, recognise
+from seedround.server.protocol import Done, Goodbye, Refusal, Reply, Requests, Say, Unwatch, Welcome
+from seedround.server.room import Room, encode
+from seedround.server.store import Person
+
+log = logging.getLogger("seedround.socket")
+
+LONGEST: Final = 32_768
+"""Bytes of a message from a client."""
+MOST_WAITING: Final = 500
+"""Messages that wait for a slow client before it is let go; it can come back and resume."""
+MOST_TABLES: Final = 20
+"""Tables that one socket follows."""
+_decoder: Final = msgspec.json.Decoder(Requests)
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """Messages a second on one socket, and chat lines a second of one person."""
+
+    messages: float = 20
+    chat: float = 0.5
+
+
+class Connection:
+    """A client's end: what it follows, and what is still to be sent to it."""
+
+    def __init__(self, hub: Hub, person: Person | None, send: Send, limits: Limits) -> None:
+        self.person = person.id if person else None
+        self.name = person.name if person else None
+        self.language = person.language if person else "en"
+        self.rooms: dict[str, Room] = {}
+        self._hub = hub
+        self._send = send
+        self._waiting: deque[str] = deque()
+        self._some = asyncio.Event()
+        self._slow = False
+        self._messages = Bucket(limits.messages, limits.messages * 3)
+        self._chat = Bucket(limits.chat, 5)
+
+    def send(self, message: str) -> None:
+        """Put a message in the queue; never waits."""
+        if len(self._waiting) >= MOST_WAITING:
+            self._slow = True
+        self._waiting.append(message)
+        self._some.set()
+
+    def tell(self, message: Reply) -> None:
+        self.send(encode(message).decode())
+
+    async def write(self) -> None:
+        """Send what waits, one after the other."""
+        while True:
+            await self._some.wait()
+            while self._waiting:
+                if self._slow:
+                    await self._send({"type": "websocket.close", "code": 1013})
+                    return
+                await self._send({"type": "websocket.send", "text": self._waiting.popleft()})
+            self._some.clear()
+
+    async def heard(self, data: str | bytes) -> None:
+        """One message from the client; whatever is wrong with it is answered with a sentence."""
+        identity: str | None = None
+        try:
+            request = _decoder.decode(data)
+            identity = request.id
+            if not self._messages.take(self):
+                raise Refused("Too many messages: wait a moment.")
+            if isinstance(request, Say) and not self._chat.take(self):
+                raise Refused("Let the others say something too: wait a moment.")
+            await self._pass_on(request)
+        except msgspec.ValidationError as problem:
+            self._refuse(_id_of(data), f"This request cannot be read: {problem}.")
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            self._refuse(None, "This message is not JSON.")
+        except Refused as problem:
+            self._refuse(identity, str(problem))
+
+    def _refuse(self, identity: str | None, sentence: str) -> None:
+        self._hub.counts.refusals += 1
+        self.tell(Refusal(id=identity, problem=sentence))
+
+    async def _pass_on(self, request: Any) -> None:
+        room = self.rooms.get(request.table)
+        if room is None or room.lost:
+            if isinstance(request, Unwatch):
+                self.tell(Done(id=request.id))
+                return
+            room = await self._hub.room_for(request.table, self.person)
+            if len(self.rooms) >= MOST_TABLES:
+                raise Refused("You follow too many tables on this connection.")
+            self.rooms[request.table] = room
+        if isinstance(request, Unwatch):
+            del self.rooms[request.table]
+        room.ask(self, request)
+
+    def gone(self) -> None:
+        for room in self.rooms.values():
+            room.unwatch(self)
+
+
+class Sockets:
+    """All sockets of this process."""
+
+    def __init__(self, hub: Hub, limits: Limits) -> None:
+        self._hub = hub
+        self._limits = limits
+        self._open: set[Connection] = set()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()
+        person = await recognise(self._hub.store, secret_of(scope))
+        await send({"type": "websocket.accept"})
+        connection = Connection(self._hub, person, send, self._limits)
+        connection.tell(
+            Welcome(person=person_shown(person), now=self._hub.now(), version=__version__)
+        )
+        self._open.add(connection)
+        self._hub.counts.sockets += 1
+        writer = asyncio.create_task(connection.write())
+        try:
+            while True:
+                message = await receive()
+                if message["type"] == "websocket.disconnect":
+                    break
+                await connection.heard(message.get("text") or message.get("bytes") or "")
+        finally:
+            self._open.discard(connection)
+            self._hub.counts.sockets -= 1
+            writer.cancel()
+            connection.gone()
+            await asyncio.gather(writer, return_exceptions=True)
+
+    def goodbye(self) -> None:
+        """Tell everybody that the server is about to stop."""
+        for connection in self._open:
+            connection.tell(Goodbye(retry=1000, words="The server stops and comes back soon."))
+
+
+def secret_of(scope: Scope) -> str | None:
+    """The secret that a client brings: in its cookie, or as a bearer token (programs)."""
+    bearer = header(scope, b"authorization")
+    if bearer and bearer.lower().startswith("bearer "):
+        return bearer[7:].strip()
+    for part in (header(scope, b"cookie") or "").split(";"):
+        name, _, value = part.strip().partition("=")
+        if name == COOKIE:
+            return value
+    return None
+
+
+class _OnlyId(msgspec.Struct):
+    id: str = ""
+
+
+def _id_of(data: str | bytes) -> str | None:
+    """The id of a request that is otherwise wrong, so that its sender knows which one."""
+    try:
+        return msgspec.json.decode(data, type=_OnlyId).id[:40] or None
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None

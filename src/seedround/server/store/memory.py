@@ -1,0 +1,86 @@
+"""A store that forgets: for tests and for tables that nobody needs to keep."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from seedround.server.store import Behind, Head, Invitation, Line, Person
+
+
+class MemoryStore:
+    """Dictionaries that behave as the databases do."""
+
+    def __init__(self) -> None:
+        self._people: dict[str, Person] = {}
+        self._heads: dict[str, Head] = {}
+        self._lines: dict[str, list[Line]] = {}
+        self._invitations: dict[str, Invitation] = {}
+
+    async def open(self) -> None:
+        pass
+
+    async def close(self) -> None:
+        pass
+
+    async def add_person(self, person: Person) -> None:
+        self._people[person.token] = person
+
+    async def change_person(self, person: Person) -> None:
+        for token, known in list(self._people.items()):
+            if known.id == person.id:
+                del self._people[token]
+        self._people[person.token] = person
+
+    async def person(self, token: str) -> Person | None:
+        return self._people.get(token)
+
+    async def person_by_id(self, person: str) -> Person | None:
+        return next((known for known in self._people.values() if known.id == person), None)
+
+    async def add_table(self, head: Head, invitations: Sequence[Invitation] = ()) -> None:
+        self._heads[head.id] = msgspec.structs.replace(head, lines=0)
+        self._lines[head.id] = []
+        for invitation in invitations:
+            await self.add_invitation(invitation)
+
+    async def add_invitation(self, invitation: Invitation) -> None:
+        self._invitations[invitation.token] = invitation
+
+    async def use_invitation(self, token: str) -> Invitation | None:
+        return self._invitations.pop(token, None)
+
+    async def append(self, head: Head, lines: Sequence[Line], lease: int = 0) -> None:
+        kept = self._lines.get(head.id)
+        if kept is None or (lines and lines[0].number != len(kept) + 1):
+            raise Behind
+        kept.extend(lines)
+        self._heads[head.id] = msgspec.structs.replace(head, lines=len(kept))
+
+    async def head(self, table: str) -> Head | None:
+        return self._heads.get(table)
+
+    async def lines(self, table: str, after: int = 0) -> list[Line]:
+        return self._lines.get(table, [])[after:]
+
+    async def tables_of(self, person: str, most: int = 50) -> list[Head]:
+        return self._newest([head for head in self._heads.values() if person in head.people], most)
+
+    async def public_tables(self, stage: str, most: int = 50) -> list[Head]:
+        found = [head for head in self._heads.values() if head.public and head.stage == stage]
+        return self._newest(found, most)
+
+    async def running_tables(self) -> list[str]:
+        return sorted(head.id for head in self._heads.values() if head.stage == "running")
+
+    async def beat(self, owner: str, seconds: float) -> None:
+        pass
+
+    async def take_lease(self, table: str, owner: str) -> tuple[str, int]:
+        return owner, 0
+
+    async def drop_leases(self, owner: str) -> None:
+        pass
+
+    @staticmethod
+    def _newest(heads: list[Head], most: int) -> list[Head]:
+        return sorted(heads, key=lambda head: (-head.touched, head.id))[:most]

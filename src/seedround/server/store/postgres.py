@@ -1,0 +1,268 @@
+"""The store for many tables and several processes: PostgreSQL, the same writer, and leases."""
+
+import re
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager
+from functools import cache
+from typing import Any, Final
+
+import psycopg
+import psycopg.sql
+from msgspec import Struct
+from psycopg.rows import TupleRow
+from psycopg_pool import AsyncConnectionPool, PoolTimeout
+
+from seedround.engine.errors import BadOption
+from seedround.server.store import Behind, Head, Invitation, Line, Person
+from seedround.server.store import statements as sql
+from seedround.server.store.writer import Configs, GroupWriter
+
+Connection = psycopg.AsyncConnection[TupleRow]
+
+READERS: Final = 4
+PATIENCE: Final = 10.0
+"""Seconds to wait for a connection."""
+MIGRATION_LOCK: Final = 0x5EED
+"""Several processes may start at once; one of them migrates."""
+
+MOVE_HEADS: Final = """
+UPDATE tables SET rules = new.rules, stage = new.stage, touched = new.touched, lines = new.lines
+FROM unnest(
+    :ids::text[], :rules::int[], :stages::text[], :touched::bigint[], :lines::int[],
+    :before::int[], :leases::int[]
+) AS new (id, rules, stage, touched, lines, before, lease)
+WHERE tables.id = new.id AND tables.lines = new.before AND tables.lease = new.lease
+RETURNING tables.id
+"""
+
+ADD_LINES: Final = """
+INSERT INTO lines (table_id, number, kind, seat, text, extra, request, at)
+SELECT * FROM unnest(
+    :tables::text[], :numbers::int[], :kinds::text[], :seats::int[], :texts::text[],
+    :extras::text[], :requests::text[], :ats::bigint[]
+)
+"""
+
+
+class Append(Struct, frozen=True):
+    """Lines on their way into the database."""
+
+    head: Head
+    lines: Sequence[Line]
+    lease: int
+
+
+class PostgresStore:
+    """Durable as the database is (`synchronous_commit`); moves of many tables go in together."""
+
+    def __init__(self, url: str) -> None:
+        self._pool: AsyncConnectionPool[Connection] = AsyncConnectionPool(
+            url,
+            min_size=1,
+            max_size=READERS + 1,
+            timeout=PATIENCE,
+            open=False,
+            kwargs={"autocommit": True},
+        )
+        self._writer: GroupWriter[Append] = GroupWriter(self._commit)
+        self._configs = Configs()
+
+    # Opening and closing
+
+    async def open(self) -> None:
+        try:
+            await self._pool.open(wait=True, timeout=PATIENCE)
+        except PoolTimeout:
+            await self._pool.close()
+            raise BadOption(
+                "The database does not answer: check the address given with --database, and that "
+                "the server there runs and lets you in."
+            ) from None
+        async with self._transaction() as database:
+            await self._migrate(database)
+        self._writer.start()
+
+    async def close(self) -> None:
+        await self._writer.stop()
+        await self._pool.close()
+
+    @staticmethod
+    async def _migrate(database: Connection) -> None:
+        await database.execute("SELECT pg_advisory_xact_lock(%s)", (MIGRATION_LOCK,))
+        await database.execute("CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY)")
+        done = await database.execute("SELECT COALESCE(MAX(number), 0) FROM migrations")
+        (version,) = (await done.fetchall())[0]
+        newest = max(number for number, _ in sql.migrations())
+        if version > newest:
+            raise BadOption(
+                f"The database was written by a newer Seed Round (version {version} of its tables, "
+                f"this program knows {newest}): update Seed Round."
+            )
+        for number, parts in sql.migrations():
+            if number > version:
+                for part in parts:
+                    await database.execute(_theirs(part))
+                await database.execute("INSERT INTO migrations VALUES (%s)", (number,))
+
+    @asynccontextmanager
+    async def _transaction(self) -> AsyncIterator[Connection]:
+        async with self._pool.connection() as database, database.transaction():
+            yield database
+
+    async def _run(self, statement: str, **values: Any) -> list[TupleRow]:
+        async with self._pool.connection() as database:
+            done = await database.execute(_theirs(statement), values)
+            return await done.fetchall() if done.description else []
+
+    # People
+
+    async def add_person(self, person: Person) -> None:
+        await self._run(sql.ADD_PERSON, **sql.person_values(person))
+
+    async def change_person(self, person: Person) -> None:
+        await self._run(sql.CHANGE_PERSON, **sql.person_values(person))
+
+    async def person(self, token: str) -> Person | None:
+        rows = await self._run(sql.PERSON, token=token)
+        return sql.read_person(rows[0]) if rows else None
+
+    async def person_by_id(self, person: str) -> Person | None:
+        rows = await self._run(sql.PERSON_BY_ID, id=person)
+        return sql.read_person(rows[0]) if rows else None
+
+    # Tables
+
+    async def add_table(self, head: Head, invitations: Sequence[Invitation] = ()) -> None:
+        async with self._transaction() as database:
+            await database.execute(_theirs(sql.ADD_TABLE), sql.head_values(head, (), 0))
+            await _seat(database, head)
+            for invitation in invitations:
+                values = sql.invitation_values(invitation)
+                await database.execute(_theirs(sql.ADD_INVITATION), values)
+
+    async def add_invitation(self, invitation: Invitation) -> None:
+        await self._run(sql.ADD_INVITATION, **sql.invitation_values(invitation))
+
+    async def use_invitation(self, token: str) -> Invitation | None:
+        rows = await self._run(sql.USE_INVITATION, token=token)
+        return sql.read_invitation(rows[0]) if rows else None
+
+    async def append(self, head: Head, lines: Sequence[Line], lease: int = 0) -> None:
+        await self._writer.write(Append(head, lines, lease))
+
+    async def _commit(self, group: Sequence[Append]) -> Sequence[Exception | None]:
+        """The whole group in one transaction, a table once in every wave."""
+        problems: dict[int, Exception] = {}
+        heads = [item.head for item in group]
+        changed = [head for head in heads if self._configs.changed(head)]
+        async with self._transaction() as database:
+            for wave in _waves(group):
+                moved = await self._move(database, [group[place] for place in wave])
+                for place in wave:
+                    if group[place].head.id not in moved:
+                        problems[place] = Behind()
+            stored = {head.id for place, head in enumerate(heads) if place not in problems}
+            for head in changed:
+                if head.id in stored:
+                    values = sql.head_values(head, (), 0)
+                    await database.execute(_theirs(sql.CHANGE_CONFIG), values)
+                    await _seat(database, head)
+        for head in heads:
+            self._configs.remember(head)
+        return [problems.get(place) for place in range(len(group))]
+
+    @staticmethod
+    async def _move(database: Connection, wave: Sequence[Append]) -> set[str]:
+        """Store the appends of different tables; gives the ids of those that were in order."""
+        heads = [sql.head_values(item.head, item.lines, item.lease) for item in wave]
+        done = await database.execute(
+            _theirs(MOVE_HEADS),
+            {
+                "ids": [head["id"] for head in heads],
+                "rules": [head["rules"] for head in heads],
+                "stages": [head["stage"] for head in heads],
+                "touched": [head["touched"] for head in heads],
+                "lines": [head["lines"] for head in heads],
+                "before": [head["before"] for head in heads],
+                "leases": [head["lease"] for head in heads],
+            },
+        )
+        moved = {table for (table,) in await done.fetchall()}
+        fitting = [item for item in wave if item.head.id in moved]
+        lines = [(item.head.id, line) for item in fitting for line in item.lines]
+        if lines:
+            await database.execute(
+                _theirs(ADD_LINES),
+                {
+                    "tables": [table for table, _ in lines],
+                    "numbers": [line.number for _, line in lines],
+                    "kinds": [line.kind for _, line in lines],
+                    "seats": [line.seat for _, line in lines],
+                    "texts": [line.text for _, line in lines],
+                    "extras": [line.extra for _, line in lines],
+                    "requests": [line.request for _, line in lines],
+                    "ats": [line.at for _, line in lines],
+                },
+            )
+        return moved
+
+    async def head(self, table: str) -> Head | None:
+        found = await self._heads(sql.HEAD, id=table)
+        return found[0] if found else None
+
+    async def lines(self, table: str, after: int = 0) -> list[Line]:
+        rows = await self._run(sql.LINES, id=table, after=after)
+        return [sql.read_line(row) for row in rows]
+
+    async def tables_of(self, person: str, most: int = 50) -> list[Head]:
+        return await self._heads(sql.TABLES_OF, person=person, most=most)
+
+    async def public_tables(self, stage: str, most: int = 50) -> list[Head]:
+        return await self._heads(sql.PUBLIC_TABLES, stage=stage, most=most)
+
+    async def running_tables(self) -> list[str]:
+        return [table for (table,) in await self._run(sql.RUNNING_TABLES)]
+
+    async def _heads(self, query: str, **values: Any) -> list[Head]:
+        rows = await self._run(query, **values)
+        return [sql.read_head(row, await self._run(sql.SEATED, id=row[0])) for row in rows]
+
+    # Leases: a table has one owner process
+
+    async def beat(self, owner: str, seconds: float) -> None:
+        await self._run(sql.BEAT, owner=owner, seconds=seconds)
+        await self._run(sql.DROP_SILENT)
+
+    async def take_lease(self, table: str, owner: str) -> tuple[str, int]:
+        await self._run(sql.TAKE_LEASE, id=table, owner=owner)
+        rows = await self._run(sql.LEASE, id=table)
+        return (rows[0][0] or owner, rows[0][1]) if rows else (owner, 0)
+
+    async def drop_leases(self, owner: str) -> None:
+        await self._run(sql.DROP_LEASES, owner=owner)
+        await self._run(sql.DROP_PROCESS, owner=owner)
+
+
+async def _seat(database: Connection, head: Head) -> None:
+    await database.execute(_theirs(sql.DROP_SEATED), {"id": head.id})
+    for person in head.people:
+        await database.execute(_theirs(sql.ADD_SEATED), {"person": person, "id": head.id})
+
+
+def _waves(group: Sequence[Append]) -> Iterator[list[int]]:
+    """Places in the group such that no wave holds a table twice and their order is kept."""
+    waves: list[list[int]] = []
+    next_wave: dict[str, int] = {}
+    for place, item in enumerate(group):
+        number = next_wave.get(item.head.id, 0)
+        next_wave[item.head.id] = number + 1
+        if number == len(waves):
+            waves.append([])
+        waves[number].append(place)
+    return iter(waves)
+
+
+@cache
+def _theirs(statement: str) -> psycopg.sql.SQL:
+    """A statement of ours with the parameters as this driver wants them."""
+    return psycopg.sql.SQL(re.sub(r"(?<!:):(\w+)", r"%(\1)s", statement))

@@ -1,0 +1,188 @@
+"""The statements, the same for both databases, and rows as structs.
+
+Parameters are written `:name`; PostgreSQL's driver gets them as `%(name)s`.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from importlib.resources import files
+from typing import Any, Final
+
+import msgspec
+
+from seedround.server.store import Head, Invitation, Line, Person
+
+ADD_PERSON: Final = """
+INSERT INTO people (id, token, name, language, webhook, email, created)
+VALUES (:id, :token, :name, :language, :webhook, :email, :created)
+"""
+
+CHANGE_PERSON: Final = """
+UPDATE people SET token = :token, name = :name, language = :language, webhook = :webhook,
+    email = :email
+WHERE id = :id
+"""
+
+PERSON: Final = """
+SELECT id, token, name, language, webhook, email, created FROM people WHERE token = :token
+"""
+
+PERSON_BY_ID: Final = """
+SELECT id, token, name, language, webhook, email, created FROM people WHERE id = :id
+"""
+
+ADD_TABLE: Final = """
+INSERT INTO tables (id, game, rules, stage, public, config, created, touched, lines)
+VALUES (:id, :game, :rules, :stage, :public, :config, :created, :touched, 0)
+"""
+
+ADD_SEATED: Final = """
+INSERT INTO seated (person, table_id) VALUES (:person, :id) ON CONFLICT DO NOTHING
+"""
+
+DROP_SEATED: Final = "DELETE FROM seated WHERE table_id = :id"
+
+ADD_INVITATION: Final = """
+INSERT INTO invitations (token, table_id, seat) VALUES (:token, :table, :seat)
+"""
+
+USE_INVITATION: Final = """
+UPDATE invitations SET used = 1 WHERE token = :token AND used = 0
+RETURNING token, table_id, seat
+"""
+
+MOVE_HEAD: Final = """
+UPDATE tables SET rules = :rules, stage = :stage, touched = :touched, lines = :lines
+WHERE id = :id AND lines = :before AND lease = :lease
+"""
+"""Only if the lines follow on what is stored and the lease is still held."""
+
+CHANGE_CONFIG: Final = "UPDATE tables SET public = :public, config = :config WHERE id = :id"
+
+ADD_LINE: Final = """
+INSERT INTO lines (table_id, number, kind, seat, text, extra, request, at)
+VALUES (:table, :number, :kind, :seat, :text, :extra, :request, :at)
+"""
+
+_HEAD: Final = """
+SELECT id, game, rules, stage, public, config, created, touched, lines FROM tables
+"""
+
+HEAD: Final = f"{_HEAD} WHERE id = :id"
+
+SEATED: Final = "SELECT person FROM seated WHERE table_id = :id ORDER BY person"
+
+LINES: Final = """
+SELECT number, kind, seat, text, extra, request, at FROM lines
+WHERE table_id = :id AND number > :after ORDER BY number
+"""
+
+TABLES_OF: Final = f"""{_HEAD}
+WHERE id IN (SELECT table_id FROM seated WHERE person = :person)
+ORDER BY touched DESC, id LIMIT :most
+"""
+
+PUBLIC_TABLES: Final = f"""{_HEAD}
+WHERE public = 1 AND stage = :stage ORDER BY touched DESC, id LIMIT :most
+"""
+
+RUNNING_TABLES: Final = "SELECT id FROM tables WHERE stage = 'running' ORDER BY id"
+
+BEAT: Final = """
+INSERT INTO processes (owner, until) VALUES (:owner, :seconds + EXTRACT(EPOCH FROM now()))
+ON CONFLICT (owner) DO UPDATE SET until = EXCLUDED.until
+"""
+
+TAKE_LEASE: Final = """
+UPDATE tables SET lease = lease + 1, owner = :owner
+WHERE id = :id AND (owner IS NULL OR owner <> :owner) AND NOT EXISTS (
+    SELECT 1 FROM processes
+    WHERE processes.owner = tables.owner AND until > EXTRACT(EPOCH FROM now())
+)
+"""
+"""Only from nobody or from a process that fell silent; the number fences the old owner off."""
+
+LEASE: Final = "SELECT owner, lease FROM tables WHERE id = :id"
+
+DROP_LEASES: Final = "UPDATE tables SET owner = NULL WHERE owner = :owner"
+
+DROP_PROCESS: Final = "DELETE FROM processes WHERE owner = :owner"
+
+DROP_SILENT: Final = """
+DELETE FROM processes WHERE until < EXTRACT(EPOCH FROM now()) - 3600
+"""
+
+
+def migrations() -> Iterator[tuple[int, list[str]]]:
+    """The numbered migrations as single statements, in order."""
+    folder = files("seedround.server.store") / "migrations"
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".sql"):
+            text = re.sub(r"--.*", "", file.read_text(encoding="utf-8"))
+            yield int(file.name[:4]), [part.strip() for part in text.split(";") if part.strip()]
+
+
+def head_values(head: Head, lines: Sequence[Line], lease: int) -> dict[str, Any]:
+    """The parameters of MOVE_HEAD and CHANGE_CONFIG."""
+    before = lines[0].number - 1 if lines else head.lines
+    return {
+        "id": head.id,
+        "game": head.game,
+        "rules": head.rules,
+        "stage": head.stage,
+        "public": int(head.public),
+        "config": head.config,
+        "created": head.created,
+        "touched": head.touched,
+        "lines": before + len(lines),
+        "before": before,
+        "lease": lease,
+    }
+
+
+def person_values(person: Person) -> dict[str, Any]:
+    return msgspec.structs.asdict(person)
+
+
+def invitation_values(invitation: Invitation) -> dict[str, Any]:
+    return msgspec.structs.asdict(invitation)
+
+
+def line_values(table: str, line: Line) -> dict[str, Any]:
+    return {"table": table, **msgspec.structs.asdict(line)}
+
+
+def read_head(row: Sequence[Any], people: Sequence[Sequence[Any]]) -> Head:
+    return Head(
+        id=row[0],
+        game=row[1],
+        rules=row[2],
+        stage=row[3],
+        public=bool(row[4]),
+        config=row[5],
+        created=row[6],
+        touched=row[7],
+        lines=row[8],
+        people=tuple(person for (person,) in people),
+    )
+
+
+def read_line(row: Sequence[Any]) -> Line:
+    number, kind, seat, text, extra, request, at = row
+    return Line(number=number, kind=kind, seat=seat, text=text, extra=extra, request=request, at=at)
+
+
+def read_person(row: Sequence[Any]) -> Person:
+    return Person(
+        id=row[0],
+        token=row[1],
+        name=row[2],
+        language=row[3],
+        webhook=row[4],
+        email=row[5],
+        created=row[6],
+    )
+
+
+def read_invitation(row: Sequence[Any]) -> Invitation:
+    return Invitation(token=row[0], table=row[1], seat=row[2])

@@ -1,0 +1,84 @@
+"""One writer that commits in groups: whatever came in during a commit goes into the next one.
+
+A commit waits for the disk; a group of a hundred waits as long as one alone.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from typing import Final, Generic, TypeVar
+
+from seedround.server.store import Head
+
+W = TypeVar("W")
+
+LARGEST_GROUP: Final = 500
+CONFIGS_KEPT: Final = 5000
+
+Commit = Callable[[Sequence[W]], Awaitable[Sequence[Exception | None]]]
+"""Stores a group durably; gives for every item None or why it alone could not be stored."""
+
+
+class GroupWriter(Generic[W]):
+    """Takes items from many tasks and stores them in the order in which they came."""
+
+    def __init__(self, commit: Commit[W]) -> None:
+        self._commit = commit
+        self._waiting: list[tuple[W, asyncio.Future[None]]] = []
+        self._some = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run(), name="store writer")
+
+    async def stop(self) -> None:
+        """Finish what has been asked for, then end."""
+        while self._waiting:
+            await asyncio.wait([future for _, future in self._waiting])
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+
+    async def write(self, item: W) -> None:
+        """Durable on return, or an error; a caller that goes away changes nothing about it."""
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((item, future))
+        self._some.set()
+        await asyncio.shield(future)
+
+    async def _run(self) -> None:
+        while True:
+            await self._some.wait()
+            group, self._waiting = (
+                self._waiting[:LARGEST_GROUP],
+                self._waiting[LARGEST_GROUP:],
+            )
+            if not self._waiting:
+                self._some.clear()
+            problems: Sequence[Exception | None]
+            try:
+                problems = await self._commit([item for item, _ in group])
+            except Exception as trouble:  # the disk is full, the database is gone: all are told
+                problems = [trouble] * len(group)
+            for (_, future), problem in zip(group, problems, strict=True):
+                if problem is None:
+                    future.set_result(None)
+                else:
+                    future.set_exception(problem)
+                    future.exception()  # whoever waited may have gone away
+
+
+class Configs:
+    """Configurations are long and seldom change: what was written last, to write only changes."""
+
+    def __init__(self) -> None:
+        self._written: dict[str, str] = {}
+
+    def changed(self, head: Head) -> bool:
+        return self._written.get(head.id) != head.config
+
+    def remember(self, head: Head) -> None:
+        if len(self._written) >= CONFIGS_KEPT:
+            self._written.clear()
+        self._written[head.id] = head.config

@@ -1,0 +1,124 @@
+"""Bots and hints, beside the loop: quick ones in threads, search in processes of its own."""
+
+import asyncio
+import multiprocessing
+import os
+import secrets
+import signal
+from collections import OrderedDict
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from contextlib import contextmanager
+from typing import Final, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from seedround.bots import advise, make_bot
+from seedround.bots.levels import LEVELS, level
+from seedround.engine.generator import Generator
+from seedround.engine.kinds import Seat
+from seedround.engine.knowledge import Knowledge
+from seedround.engine.record import Record, cards_of
+from seedround.engine.sitting import Sitting
+from seedround.games import find_game
+from seedround.server.protocol import HintMove
+
+T = TypeVar("T")
+REPLAYED: Final = 64
+"""Tables that a worker keeps in mind, so that it need not play them from the start each time."""
+MOST_HINTS: Final = 5
+
+_kept: "OrderedDict[str, tuple[tuple[str, ...], Sitting | None]]" = OrderedDict()
+
+
+class Thinking:
+    """Who chooses for bots. Workers start when they are first needed."""
+
+    def __init__(self, processes: int | None = None) -> None:
+        self._processes = max(1, (os.cpu_count() or 2) - 1) if processes is None else processes
+        self._threads = ThreadPoolExecutor(2, "bots")
+        self._workers: ProcessPoolExecutor | None = None
+
+    def _for(self, bot: str, game: str) -> Executor:
+        quick = bot in ("random", *find_game(game).rules().picks) or (
+            bot in LEVELS and not level(bot, find_game(game)).iterations
+        )
+        if quick or not self._processes:
+            return self._threads
+        if self._workers is None:
+            self._workers = ProcessPoolExecutor(
+                self._processes, multiprocessing.get_context("forkserver"), _quiet
+            )
+        return self._workers
+
+    async def choose(self, record: Record, seat: Seat, bot: str) -> str:
+        """The move of a bot, in its text form."""
+        return await self._run(self._for(bot, record.game), choose, record, seat, bot)
+
+    async def hints(self, record: Record, seat: Seat, language: str) -> tuple[HintMove, ...]:
+        """Moves worth considering, best first."""
+        found = await self._run(self._for("hint", record.game), hints, record, seat, language)
+        return msgspec.json.decode(found, type=tuple[HintMove, ...])
+
+    async def _run(
+        self, where: Executor, work: Callable[[bytes, Seat, str], T], record: Record, seat: Seat,
+        how: str,
+    ) -> T:  # fmt: skip
+        packed = msgspec.json.encode(record)
+        return await asyncio.get_running_loop().run_in_executor(where, work, packed, seat, how)
+
+    def close(self) -> None:
+        self._threads.shutdown(wait=False, cancel_futures=True)
+        if self._workers is not None:
+            self._workers.shutdown(wait=True, cancel_futures=True)
+
+
+def choose(packed: bytes, seat: Seat, bot: str) -> str:
+    with _taken_up(packed) as sitting:
+        knowledge = Knowledge(sitting.table, seat)
+        return str(make_bot(bot, sitting.game, secrets.randbits(64)).choose(knowledge))
+
+
+def hints(packed: bytes, seat: Seat, language: str) -> bytes:
+    with _taken_up(packed) as sitting:
+        words, names = sitting.game.words(language), sitting.start.names
+
+        def say(thing: Struct) -> str:
+            return words.say(thing, sitting.cards, names)
+
+        found = advise(Knowledge(sitting.table, seat), Generator(secrets.randbits(64)))
+        shown = [
+            HintMove(
+                move=str(advice.move),
+                words=say(advice.move),
+                value=advice.value,
+                why=say(advice.why),
+                details=tuple([say(detail) for detail in advice.details]),
+            )
+            for advice in found[:MOST_HINTS]
+        ]
+    return msgspec.json.encode(shown)
+
+
+@contextmanager
+def _taken_up(packed: bytes) -> Iterator[Sitting]:
+    """The game of a record: where this worker left it, if it did; nobody else has it meanwhile."""
+    record = msgspec.json.decode(packed, type=Record)
+    played, sitting = _kept.pop(record.commitment, ((), None))
+    if sitting is None or played != record.moves[: len(played)]:
+        game = find_game(record.game)
+        sitting = Sitting(game, record, cards_of(record, game))
+    else:
+        codec = sitting.game.rules().move_codec
+        for text in record.moves[len(played) :]:
+            sitting.play(codec.from_text(text))
+    yield sitting
+    _kept[record.commitment] = record.moves, sitting
+    while len(_kept) > REPLAYED:
+        _kept.popitem(last=False)
+
+
+def _quiet() -> None:
+    """Ctrl-C is for the server, which stops its workers itself."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,0 +1,289 @@
+"""All stores keep the same promises: order, durability, one owner."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import msgspec
+import psycopg
+import pytest
+
+from seedround.engine.errors import BadOption
+from seedround.server.store import Behind, Head, Invitation, Line, Person, Store
+from seedround.server.store.choose import store_at
+from seedround.server.store.memory import MemoryStore
+from seedround.server.store.postgres import PostgresStore
+from seedround.server.store.sqlite import SqliteStore
+
+Scenario = Callable[[Store], Awaitable[None]]
+Play = Callable[[Scenario], None]
+
+HEAD = Head(
+    id="t1",
+    game="bidness",
+    rules=1,
+    stage="open",
+    public=True,
+    config='{"seed": "5eed"}',
+    people=("ann",),
+    created=1,
+    touched=1,
+    lines=0,
+)
+ANN = Person(id="ann", token="hash-of-ann", name="Ann", created=5)
+
+
+def line(number: int, text: str = "pass") -> Line:
+    return Line(number=number, kind="move", seat=0, text=text, request=f"r{number}", at=number)
+
+
+def after(number: int, **changes: object) -> Head:
+    return msgspec.structs.replace(HEAD, lines=number, touched=number, **changes)
+
+
+@asynccontextmanager
+async def opened(store: Store) -> AsyncIterator[Store]:
+    await store.open()
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def empty(address: str) -> None:
+    with psycopg.connect(address, autocommit=True) as database:
+        database.execute("DROP SCHEMA public CASCADE")
+        database.execute("CREATE SCHEMA public")
+
+
+@pytest.fixture(params=["memory", "sqlite", "postgres"])
+def play(request: pytest.FixtureRequest, tmp_path: Path) -> Play:
+    """Runs a scenario on a fresh store of every kind."""
+    store: Store
+    if request.param == "memory":
+        store = MemoryStore()
+    elif request.param == "sqlite":
+        store = store_at(tmp_path / "data")
+    else:
+        address = request.getfixturevalue("database")
+        empty(address)
+        store = store_at(tmp_path, address)
+
+    def run(scenario: Scenario) -> None:
+        async def whole() -> None:
+            async with opened(store):
+                await scenario(store)
+
+        asyncio.run(whole())
+
+    return run
+
+
+def test_people_are_found_by_token_and_id_and_can_change(play: Play) -> None:
+    async def scenario(store: Store) -> None:
+        await store.add_person(ANN)
+        assert await store.person("hash-of-ann") == ANN
+        assert await store.person_by_id("ann") == ANN
+        assert await store.person("hash-of-bob") is None
+        assert await store.person_by_id("bob") is None
+        changed = msgspec.structs.replace(ANN, name="Anna", email="anna@example.org")
+        await store.change_person(changed)
+        assert await store.person("hash-of-ann") == changed
+
+    play(scenario)
+
+
+def test_a_table_is_its_head_and_its_lines(play: Play) -> None:
+    async def scenario(store: Store) -> None:
+        assert await store.head("t1") is None
+        assert await store.lines("t1") == []
+        await store.add_table(HEAD)
+        assert await store.head("t1") == HEAD
+        await store.append(after(2, stage="running"), [line(1), line(2, "bid:30")])
+        chat = Line(number=3, kind="chat", text="hello; DROP TABLE lines --", extra="{}", at=9)
+        seated = after(3, stage="running", people=("bob",), config="{}")
+        await store.append(seated, [chat])
+        assert await store.lines("t1") == [line(1), line(2, "bid:30"), chat]
+        assert await store.lines("t1", after=2) == [chat]
+        assert await store.head("t1") == seated
+        assert await store.tables_of("bob") == [seated]
+        assert await store.tables_of("ann") == []
+
+    play(scenario)
+
+
+def test_lines_that_do_not_follow_are_refused_and_change_nothing(play: Play) -> None:
+    async def scenario(store: Store) -> None:
+        await store.add_table(HEAD)
+        await store.append(after(1), [line(1)])
+        for number in (1, 3):
+            with pytest.raises(Behind):
+                await store.append(after(number, stage="over"), [line(number, "other")])
+        with pytest.raises(Behind):
+            await store.append(msgspec.structs.replace(HEAD, id="t2"), [line(1)])
+        assert await store.lines("t1") == [line(1)]
+        assert await store.head("t1") == after(1)
+
+    play(scenario)
+
+
+def test_what_is_written_at_once_is_all_kept_in_order(play: Play) -> None:
+    """A hundred tables and several lines of one table in the same group; a bad one hurts nobody."""
+
+    async def scenario(store: Store) -> None:
+        heads = [msgspec.structs.replace(HEAD, id=f"t{number}") for number in range(100)]
+        await asyncio.gather(*(store.add_table(head) for head in heads))
+        writes = [
+            store.append(msgspec.structs.replace(head, touched=number), [line(number)])
+            for number in (1, 2, 3)
+            for head in heads
+        ]
+        writes.append(store.append(heads[0], [line(9)]))
+        *good, bad = await asyncio.gather(*writes, return_exceptions=True)
+        assert good == [None] * 300
+        assert isinstance(bad, Behind)
+        for head in heads:
+            assert await store.lines(head.id) == [line(1), line(2), line(3)]
+
+    play(scenario)
+
+
+def test_an_invitation_works_once(play: Play) -> None:
+    async def scenario(store: Store) -> None:
+        first = Invitation(token="hash-1", table="t1", seat=1)
+        second = Invitation(token="hash-2", table="t1", seat=2)
+        await store.add_table(HEAD, [first])
+        await store.add_invitation(second)
+        used = await asyncio.gather(*(store.use_invitation("hash-1") for _ in range(5)))
+        assert used.count(first) == 1
+        assert used.count(None) == 4
+        assert await store.use_invitation("hash-2") == second
+        assert await store.use_invitation("hash-3") is None
+
+    play(scenario)
+
+
+def test_lists_give_the_newest_first_and_only_what_is_asked_for(play: Play) -> None:
+    async def scenario(store: Store) -> None:
+        for number, (stage, public) in enumerate(
+            [("open", True), ("open", False), ("running", True), ("open", True)]
+        ):
+            head = msgspec.structs.replace(
+                HEAD, id=f"t{number}", stage=stage, public=public, touched=number
+            )
+            await store.add_table(head)
+        assert [head.id for head in await store.public_tables("open")] == ["t3", "t0"]
+        assert [head.id for head in await store.public_tables("open", most=1)] == ["t3"]
+        assert [head.id for head in await store.tables_of("ann")] == ["t3", "t2", "t1", "t0"]
+        assert await store.running_tables() == ["t2"]
+
+    play(scenario)
+
+
+def test_one_process_owns_every_table_of_its_own_file(tmp_path: Path) -> None:
+    async def scenario(store: Store) -> None:
+        await store.add_table(HEAD)
+        await store.beat("p1", 10)
+        assert await store.take_lease("t1", "p1") == ("p1", 0)
+        await store.drop_leases("p1")
+        assert await store.take_lease("t1", "p2") == ("p2", 0)
+
+    async def whole() -> None:
+        for store in (MemoryStore(), SqliteStore(tmp_path / "a.db")):
+            async with opened(store) as one:
+                await scenario(one)
+
+    asyncio.run(whole())
+
+
+def test_a_table_has_one_owner_until_it_falls_silent(database: str) -> None:
+    """The fencing number keeps a process that lost its table from writing on."""
+
+    async def whole() -> None:
+        empty(database)
+        async with opened(PostgresStore(database)) as one, opened(PostgresStore(database)) as two:
+            await one.add_table(HEAD)
+            await one.beat("p1", 30)
+            await two.beat("p2", 30)
+            owner, lease = await one.take_lease("t1", "p1")
+            assert owner == "p1"
+            assert await two.take_lease("t1", "p2") == ("p1", lease)
+            assert await one.take_lease("t1", "p1") == ("p1", lease)
+            await one.append(after(1), [line(1)], lease)
+            await one.beat("p1", -1)  # p1 falls silent
+            assert await two.take_lease("t1", "p2") == ("p2", lease + 1)
+            with pytest.raises(Behind):
+                await one.append(after(2), [line(2)], lease)
+            await two.append(after(2), [line(2, "bid:30")], lease + 1)
+            assert await one.lines("t1") == [line(1), line(2, "bid:30")]
+            await two.drop_leases("p2")
+            await one.beat("p1", 30)
+            assert await one.take_lease("t1", "p1") == ("p1", lease + 2)
+            assert await one.take_lease("nowhere", "p1") == ("p1", 0)
+
+    asyncio.run(whole())
+
+
+def test_processes_that_start_together_migrate_once(database: str) -> None:
+    async def whole() -> None:
+        empty(database)
+        stores = [PostgresStore(database) for _ in range(3)]
+        await asyncio.gather(*(store.open() for store in stores))
+        await asyncio.gather(*(store.close() for store in stores))
+
+    asyncio.run(whole())
+
+
+def test_a_closed_file_holds_everything_and_opens_again(tmp_path: Path) -> None:
+    path = tmp_path / "a.db"
+
+    async def write() -> None:
+        async with opened(SqliteStore(path)) as store:
+            await store.add_table(HEAD)
+            await store.append(after(1), [line(1)])
+
+    async def read(copy: Path) -> None:
+        async with opened(SqliteStore(copy)) as store:
+            assert await store.lines("t1") == [line(1)]
+
+    asyncio.run(write())
+    copy = tmp_path / "copy.db"
+    copy.write_bytes(path.read_bytes())
+    asyncio.run(read(copy))
+    assert path.stat().st_mode & 0o077 == 0
+
+
+def test_two_servers_cannot_share_a_file(tmp_path: Path) -> None:
+    async def whole() -> None:
+        async with opened(SqliteStore(tmp_path / "a.db")):
+            with pytest.raises(BadOption, match="Another server already uses"):
+                await SqliteStore(tmp_path / "a.db").open()
+
+    asyncio.run(whole())
+
+
+def test_a_file_that_is_no_database_or_too_new_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "a.db").write_text("no database at all, but long enough to be read as one" * 50)
+    with sqlite3.connect(tmp_path / "b.db") as newer:
+        newer.execute("PRAGMA user_version = 99")
+    newer.close()
+    with pytest.raises(BadOption, match="cannot be used as a database"):
+        asyncio.run(SqliteStore(tmp_path / "a.db").open())
+    with pytest.raises(BadOption, match="written by a newer Seed Round"):
+        asyncio.run(SqliteStore(tmp_path / "b.db").open())
+
+
+def test_a_database_that_is_too_new_or_away_is_refused(database: str) -> None:
+    empty(database)
+    with psycopg.connect(database, autocommit=True) as newer:
+        newer.execute("CREATE TABLE migrations (number INTEGER PRIMARY KEY)")
+        newer.execute("INSERT INTO migrations VALUES (99)")
+    with pytest.raises(BadOption, match="written by a newer Seed Round"):
+        asyncio.run(PostgresStore(database).open())
+
+
+def test_an_unknown_kind_of_database_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadOption, match="begins with postgresql://"):
+        store_at(tmp_path, "mysql://somewhere")
