@@ -1,12 +1,11 @@
 """Write the page's types anew, from the server's messages and each game's views, moves and events.
 
-.venv/bin/python tools/page_types.py            write web/src/types/
-.venv/bin/python tools/page_types.py --check    exit with 1 if they are not up to date
+.venv/bin/python -m tools.page_types            write web/src/types/
+.venv/bin/python -m tools.page_types --check    exit with 1 if they are not up to date
 """
 
 import json
 import re
-import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -16,6 +15,7 @@ import msgspec
 from seedround.engine.game import Game
 from seedround.games import all_games
 from seedround.server import protocol
+from tools.npm import run
 
 WEB = Path(__file__).parents[1] / "web"
 FOLDER = WEB / "src" / "types"
@@ -81,16 +81,11 @@ def plain(part: Any, always: bool) -> Any:
 
 def typescript(document: dict[str, Any]) -> str:
     """The types of a schema, by json-schema-to-typescript, without its list of them all."""
-    program = WEB / "node_modules" / ".bin" / "json2ts"
-    if not program.exists():
-        sys.exit("json2ts is missing: run `npm ci` in web/ first.")
-    made = subprocess.run(
-        [program, "--no-bannerComment", "--no-additionalProperties"],
+    made = run(
+        *("exec", "--", "json2ts", "--no-bannerComment", "--no-additionalProperties"),
         input=json.dumps(document),
         capture_output=True,
-        text=True,
         check=True,
-        cwd=WEB,
     ).stdout
     made = re.sub(r"(?:\n \*)?\n \* This interface was referenced by .*\n \* via .*", "", made)
     made = made.replace("/**\n */\n", "")
@@ -132,7 +127,9 @@ def main() -> None:
             if not (FOLDER / name).is_file() or (FOLDER / name).read_text() != text
         ]
         if stale:
-            sys.exit(f"web/src/types is stale ({', '.join(stale)}): run tools/page_types.py.")
+            sys.exit(
+                f"Stale types: {', '.join(stale)}. Run `python -m tools.page_types`."
+            )
         return
     FOLDER.mkdir(parents=True, exist_ok=True)
     for name, text in made.items():

@@ -143,12 +143,13 @@ def serve(
     data: Path = Path("seedround-data"),
     database: str | None = None,
     rate: float = 30,
+    open_page: Annotated[bool, Parameter(name="--open", negative="")] = False,
 ) -> None:
     """Run the table server: people play in their browsers, bots take empty chairs.
 
     For example:
 
-        seedround serve
+        seedround serve --open
         seedround serve --host 0.0.0.0 --port 80 --data /var/lib/seedround
         seedround serve --database postgresql://seedround@localhost/seedround
 
@@ -166,10 +167,12 @@ def serve(
         The address of a PostgreSQL database, instead of the file.
     rate
         Requests a second that one address may make; 0 for no limit.
+    open_page
+        Open the page in a browser; if the port is taken, take any free one.
     """
     from seedround.cli.serving import run_server
 
-    run_server(host, port, data, database, rate)
+    run_server(host, port, data, database, rate, open_page)
 
 
 @app.command(group=STUDYING)

@@ -8,6 +8,7 @@ from typing import Final
 
 from litestar import MediaType, Response, get
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 
 FOREVER: Final = "public, max-age=31536000, immutable"
 """For files whose name has a hash of their content in it."""
@@ -25,8 +26,8 @@ def _files() -> dict[str, Path]:
     return {path.relative_to(folder).as_posix(): path for path in found if path.is_file()}
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=True)
-def page(path: str = "") -> Response[bytes]:
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(path: FromPath[str] = "") -> Response[bytes]:
     name = path.strip("/")
     if name == "api" or name.startswith("api/"):
         raise NotFoundException("There is nothing at this address.")

@@ -129,9 +129,7 @@ class Telling:
 @cache
 def names_seats(kind: type[Struct]) -> bool:
     """Whether the sentence of such a struct may name a player."""
-    return any(
-        said == "seat" or name == "secret" for name, (said, _) in field_kinds(kind).items()
-    )
+    return any(said == "seat" or name == "secret" for name, (said, _) in field_kinds(kind).items())
 
 
 def _named(thing: Struct, wanted: str) -> Iterator[Any]:

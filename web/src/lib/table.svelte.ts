@@ -141,7 +141,7 @@ export class Table {
     const fresh = { ...update, told: news };
     if (first || !news.length || isStill()) {
       this.finish();
-      this.show(fresh, first);
+      this.show(fresh, first, first);
       this.settled();
     } else {
       this.queue = [...this.queue, fresh];
@@ -181,13 +181,13 @@ export class Table {
     for (const update of rest) this.show(update, true);
   }
 
-  private show(update: Update, quiet: boolean): void {
+  private show(update: Update, quiet: boolean, first = false): void {
     this.state = update.state;
     this.stateAt = Date.now() + connection.offset - update.now;
-    this.telling = update.told;
+    this.telling = first ? [] : update.told;
     this.log = this.logs.get(this.viewer) ?? [];
     this.hints = null;
-    this.touch.mark(update.told);
+    if (!first) this.touch.mark(update.told);
     if (quiet) return;
     const heard = update.told
       .map((one) => soundOf(String(one.event["event"])))

@@ -51,3 +51,20 @@ export function area(shape: readonly Cell[], unit: number): string {
     .map(([row, column]) => `M${column * unit} ${row * unit}h${unit}v${unit}h${-unit}z`)
     .join("");
 }
+
+/** The colours of blocks: bright on both papers, dark letters on all of them. */
+const COLOURS: Record<string, string> = {
+  orange: "#ff9a4d",
+  yellow: "#ffd84d",
+  purple: "#bfa3ff",
+  blue: "#7fb8ff",
+  green: "#6fd394",
+  red: "#ff8279",
+  teal: "#4fd6cd",
+  pink: "#ffa3d4",
+};
+
+/** A block's colour by the name that a card set gives it. */
+export function paint(colour: string | undefined): string {
+  return COLOURS[colour ?? ""] ?? "#ff9a4d";
+}
