@@ -20,7 +20,8 @@ play: .venv/play.stamp ## start the server and open the table in a browser
 	$(BIN)/seedround serve --open
 
 test: lint .venv/browser.stamp ## lint, then run every test and print the coverage
-	$(BIN)/pytest -n auto --dist worksteal --cov
+	$(BIN)/pytest -n auto --dist worksteal --cov --ignore tests/web
+	$(BIN)/pytest tests/web --cov --cov-append
 
 lint: .venv/dev.stamp ## check style, format, types and imports
 	$(BIN)/ruff check
