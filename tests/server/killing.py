@@ -102,9 +102,7 @@ class Player:
         assert answer["is"] == "done", answer
         self.acknowledged.add(identity)
         self.moves_since_start += 1
-        await asyncio.wait_for(
-            client.until(lambda: client.updates[table, seat] is not before), 20
-        )
+        await asyncio.wait_for(client.until(lambda: client.updates[table, seat] is not before), 20)
 
 
 async def kill_again_and_again(

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
@@ -37,8 +38,10 @@ class People:
         self.server = server
         self.contexts: list[BrowserContext] = []
         self.problems: list[str] = []
-        self.frames: list[str] = []
-        """Everything that came over a socket."""
+        self.heard: dict[Page, list[str]] = {}
+        """By page: everything that came over its sockets."""
+        self.hosts: set[str] = set()
+        """Whom the pages asked for anything."""
 
     def page(self, at: str = "", size: dict[str, int] = DESKTOP, **more: Any) -> Page:
         context = self.browser.new_context(
@@ -51,10 +54,12 @@ class People:
         page = context.new_page()
         page.set_default_timeout(15_000)
         page.on("pageerror", lambda error: self.problems.append(str(error)))
+        heard = self.heard.setdefault(page, [])
         page.on(
             "websocket",
-            lambda socket: socket.on("framereceived", lambda text: self.frames.append(str(text))),
+            lambda socket: socket.on("framereceived", lambda text: heard.append(str(text))),
         )
+        page.on("request", lambda request: self.hosts.add(urlsplit(request.url).netloc))
         page.goto(f"{self.server.address}/{at}")
         return page
 
@@ -66,6 +71,7 @@ def people(browser: Browser, server: Served) -> Iterator[People]:
     for context in gathered.contexts:
         context.close()
     assert not gathered.problems
+    assert gathered.hosts <= {urlsplit(server.address).netloc}, "the page asks nobody else"
 
 
 @pytest.fixture(scope="session")

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 SHORT: dict[str, dict[str, Any]] = {
     "trade-show": {"rounds": 1},
     "bidness": {"max_rounds": 2},
-    "tech-deck": {"round_cap": 4},
+    "tech-deck": {"round_cap": 20, "pressure": "harsh"},
     "silicon-valley": {},
 }
 """Options that make a game short."""

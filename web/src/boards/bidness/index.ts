@@ -14,6 +14,7 @@ const kit: BoardKit<BidnessView> = {
   Mine,
   Rail,
   Moment,
+  sliders: true,
   Box,
   words,
   phases: (view) => ({
