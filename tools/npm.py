@@ -1,6 +1,6 @@
 """Run npm in web/ with the node that builds the page, after installing what the lock names.
 
-    .venv/bin/python -m tools.npm run lint
+.venv/bin/python -m tools.npm run lint
 """
 
 import os

@@ -11,6 +11,7 @@ import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -75,7 +76,7 @@ def moment(
         "names": names,
         "view": telling.view(viewer),
         "asked": telling.asked(viewer, decision) if not sitting.table.over else None,
-        "told": telling.told(sitting.log[before:], viewer, before),
+        "told": telling.told(sitting.log[before:], viewer, count(before + 1)),
         "cards": {
             "id": cards.id,
             "hash": cards.hash,

@@ -28,6 +28,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
+    manifest: "manifest.json",
     modulePreload: { polyfill: false },
   },
   server: {

@@ -9,7 +9,7 @@ from seedround.engine.game import Game
 from seedround.engine.kinds import SPECTATOR
 from seedround.engine.sitting import Sitting
 from seedround.games import all_games, find_game
-from seedround.server.protocol import Asked, OfferShown
+from seedround.server.protocol import Asked, OfferShown, Told
 from seedround.server.telling import Telling
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo")
@@ -45,14 +45,15 @@ def test_a_spectator_is_shown_no_list_that_is_not_for_all() -> None:
     sitting = Sitting.new(find_game("bidness"), 3, seed="5eed" * 8)
     telling = Telling(sitting, NAMES[:3])
     assert telling.asked(SPECTATOR, 0) is None
-    assert [seat["hand"] for seat in telling.view(SPECTATOR)["seats"]] == [None] * 3
+    assert [seat.hand for seat in telling.view(SPECTATOR).seats] == [None] * 3
 
 
 def test_events_say_which_cards_and_seats_they_name() -> None:
     sitting = Sitting.new(find_game("trade-show"), 2, seed="5eed" * 8)
     telling = Telling(sitting, NAMES[:2])
-    told = telling.told(sitting.log, SPECTATOR, 1)
+    told = telling.told(sitting.log, SPECTATOR, range(1, len(sitting.log) + 1))
     assert [entry.number for entry in told] == list(range(1, len(sitting.log) + 1))
-    started = next(entry for entry in told if entry.event["event"] == "game_started")
+    data = msgspec.json.decode(msgspec.json.encode(told), type=list[Told])
+    started = next(entry for entry in data if entry.event["event"] == "game_started")
     assert started.cards == (*started.event["companies"], *started.event["queue"])
     assert started.seats == (started.event["start"],)

@@ -1,14 +1,17 @@
 """Moves: small frozen values with an exact JSON form and a readable text form."""
 
 from collections.abc import Iterable
-from functools import cache
-from typing import Any, Union, cast, get_type_hints
+from functools import cache, lru_cache
+from typing import Any, Final, Union, cast, get_type_hints
 
 import msgspec
 from msgspec import Struct
 
 from seedround.engine.errors import IllegalMove
 from seedround.engine.kinds import snake
+
+KEPT: Final = 4000
+"""Moves of a game that are read only once: the same texts come again and again."""
 
 
 class Move(Struct, frozen=True, tag_field="move", tag=snake, forbid_unknown_fields=True):
@@ -43,6 +46,7 @@ class MoveCodec:
         self.kinds = {verb_of(kind): kind for kind in kinds}
         self._union: Any = Union[tuple(self.kinds.values())]  # noqa: UP007
         self._decoder = msgspec.json.Decoder(self._union)
+        self.from_text = lru_cache(KEPT)(self._from_text)
 
     def from_json(self, data: bytes | str) -> Move:
         try:
@@ -50,7 +54,7 @@ class MoveCodec:
         except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
             raise IllegalMove(f"This is not a move of the game: {problem}.") from None
 
-    def from_text(self, text: str) -> Move:
+    def _from_text(self, text: str) -> Move:
         """`bid:130` and the like; the arguments are read by the types of the verb's fields."""
         verb, _, rest = text.strip().partition(":")
         kind = self.kinds.get(verb)
@@ -59,16 +63,16 @@ class MoveCodec:
             raise IllegalMove(f"There is no move {verb[:40]!r}; the moves are {known}.")
         given = rest.split("+") if rest else []
         fields: dict[str, object] = {"move": verb}
-        for field in msgspec.structs.fields(kind):
-            hint = _hints(kind)[field.name]
+        for name in kind.__struct_fields__:
+            hint = _hints(kind)[name]
             if hint is bool:
-                if field.name in given[:1]:
+                if name in given[:1]:
                     given.pop(0)
-                    fields[field.name] = True
+                    fields[name] = True
             elif getattr(hint, "__origin__", None) is tuple:
-                fields[field.name], given = given, []
+                fields[name], given = given, []
             elif given:
-                fields[field.name] = given.pop(0)
+                fields[name] = given.pop(0)
         try:
             if given:
                 raise msgspec.ValidationError(f"nothing is to follow before {given[0][:40]!r}")

@@ -175,4 +175,6 @@ class Table:
             if blocked.verb in (str(move), move.verb):
                 reason = self.rules.words().say(blocked.why, self.cards)
                 return IllegalMove(f"{move} is not possible now: {cited(reason, blocked.rule)}")
-        return IllegalMove(f"{move} is not one of the legal moves of this decision ({choice.kind}).")
+        return IllegalMove(
+            f"{move} is not one of the legal moves of this decision ({choice.kind})."
+        )

@@ -6,7 +6,7 @@ is said follows from its type: a Seat by name, a Card by title, Dollars with a s
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -24,6 +24,19 @@ Text = str | int
 def money(amount: int) -> str:
     """Dollars as they are said: `$1,200`."""
     return f"${amount:,}" if amount >= 0 else f"-${-amount:,}"
+
+
+class Whole(FluentInt):
+    """A whole number; in English it is written without asking the locale's tables, which is slow."""
+
+    def format(self, locale: Any) -> str:
+        plain = locale.language == "en" and self.options == self.default_number_format_options
+        return f"{int(self):,}" if plain else str(super().format(locale))
+
+
+@lru_cache(10_000)
+def whole(number: int) -> Whole:
+    return Whole(number)
 
 
 def amount(said: str) -> FluentInt:
@@ -56,7 +69,7 @@ class Words:
             else:
                 args[name] = _said(value, kind, many, cards, names)
                 if many:
-                    args[f"{name}_count"] = len(value)
+                    args[f"{name}_count"] = whole(len(value))
         if secret is None:
             return self.text(message_of(type(thing)), args)
         for name, (kind, many) in field_kinds(type(secret)).items():
@@ -107,7 +120,9 @@ def _said(value: Any, kind: str, many: bool, cards: CardSet | None, names: Seque
     if isinstance(value, Struct):
         return str(value)
     how = _HOW.get(kind)
-    return how(value, cards, names) if how else value
+    if how is None:
+        return whole(value) if isinstance(value, int) else str(value)
+    return how(value, cards, names)
 
 
 def _say_card(card: str, cards: CardSet | None, _: Sequence[str]) -> str:

@@ -163,4 +163,3 @@ def check_addresses(changes: dict[str, Any]) -> None:
             raise BadOption("A webhook is an address that begins with https://.")
     if email and (email.count("@") != 1 or not email.isprintable() or " " in email):
         raise BadOption("That is not an address for mail.")
-

@@ -104,5 +104,3 @@ def _mistake(_: Request[Any, Any, Any], problem: Exception) -> Response[Problem]
 
 def _said(sentence: str, status: int) -> Response[Problem]:
     return Response(Problem(problem=sentence), status_code=status)
-
-

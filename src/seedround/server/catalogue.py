@@ -18,9 +18,9 @@ from seedround.server.protocol import (
     CardsShown,
     GameShown,
     OptionShown,
+    RuleShown,
     RulesSection,
     RulesShown,
-    RuleShown,
 )
 
 WEIGHTS: Final = {

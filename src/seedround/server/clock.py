@@ -10,8 +10,11 @@ GRACE: Final = 15_000
 
 
 class Clock:
-    """Milliseconds left by seat. In a sealed group game clocks only set a limit and are not charged:
-    what somebody used would tell whether there was anything to choose."""
+    """Milliseconds left by seat.
+
+    In a sealed group game clocks only set a limit and are not charged: what somebody used would
+    tell whether there was anything to choose.
+    """
 
     def __init__(self, clocks: Clocks, seats: int) -> None:
         self.kind = clocks.kind

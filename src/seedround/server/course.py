@@ -166,6 +166,7 @@ class Course:
             if len(self._requests) > REMEMBERED:
                 del self._requests[next(iter(self._requests))]
         _EFFECTS[line.kind](self, line)
+        self._pending = None
         if self.live:
             table = self.playing.table
             asked = [seat for seat in table.asked() if self.by_bot(seat) is None]
@@ -382,7 +383,9 @@ def bounded(layout: str | None) -> str | None:
     return layout if layout is None else layout[:LONGEST_LAYOUT]
 
 
-def replayed(config: Config, lines: Sequence[Line], compared: bool) -> tuple[Course, Diverged | None]:
+def replayed(
+    config: Config, lines: Sequence[Line], compared: bool
+) -> tuple[Course, Diverged | None]:
     """The course that the lines lead to, and where the present rules say otherwise, if they do.
 
     A table that went on after such a halt is compared again up to there.
@@ -395,7 +398,9 @@ def replayed(config: Config, lines: Sequence[Line], compared: bool) -> tuple[Cou
         try:
             course.apply(lines[number])
         except (Diverged, Refused) as problem:
-            halt = problem if isinstance(problem, Diverged) else Diverged(0, "the deal", str(problem))
+            halt = (
+                problem if isinstance(problem, Diverged) else Diverged(0, "the deal", str(problem))
+            )
             later = [place for place in moved_on if place > number]
             if not later:
                 course.compared = False

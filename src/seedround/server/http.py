@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Request, Response, get, patch, post
 from litestar.datastructures import Cookie
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from seedround.engine.errors import BadOption, Refused
 from seedround.engine.record import Record
@@ -43,7 +43,7 @@ from seedround.server.socket import secret_of
 from seedround.server.store import Person
 
 Asking = Request[Any, Any, Any]
-Short = Annotated[str, Parameter(max_length=40)]
+Short = Annotated[str, PathParameter(max_length=40)]
 
 
 def hub_of(request: Asking) -> Hub:
@@ -98,7 +98,7 @@ async def rules(game: Short) -> RulesShown:
 
 @get("/api/games/{game:str}/cards", summary="A card set that we ship, for drawing")
 async def cards(
-    game: Short, name: Annotated[str, Parameter(query="set", max_length=40)] = "house"
+    game: Short, name: Annotated[str, QueryParameter(name="set", max_length=40)] = "house"
 ) -> Response[CardsShown]:
     return encoded(catalogue.cards_shown(find_game(game).id, name))
 
@@ -117,7 +117,7 @@ async def me(request: Asking) -> PersonShown:
 
 
 @patch("/api/me", summary="Change your name, language, or how you are notified")
-async def change_me(request: Asking, data: PersonChange) -> Response[PersonShown]:
+async def change_me(request: Asking, data: JSONBody[PersonChange]) -> Response[PersonShown]:
     changes = {
         field: getattr(data, field)
         for field in data.__struct_fields__
@@ -145,7 +145,7 @@ async def tables(request: Asking) -> Tables:
 
 
 @post("/api/tables", summary="Open a table")
-async def create(request: Asking, data: CreateTable) -> Response[TableOpened]:
+async def create(request: Asking, data: JSONBody[CreateTable]) -> Response[TableOpened]:
     given = next((chair.name for chair in data.chairs if chair.who == "me" and chair.name), None)
     person, cookies = await somebody(request, clean_name(given) if given else None)
     return Response(await hub_of(request).create(person, data), cookies=cookies)
@@ -160,7 +160,7 @@ async def table_(request: Asking, table: Short) -> TableShown:
 
 
 @post("/api/tables/{table:str}/join", summary="Sit down at a public table")
-async def join(request: Asking, table: Short, data: Join) -> Response[TableShown]:
+async def join(request: Asking, table: Short, data: JSONBody[Join]) -> Response[TableShown]:
     person, cookies = await somebody(request, clean_name(data.name))
     shown = await hub_of(request).join(table, person, data.name, data.seat)
     return Response(shown, cookies=cookies)
@@ -168,7 +168,7 @@ async def join(request: Asking, table: Short, data: Join) -> Response[TableShown
 
 @post("/api/invites/{token:str}", summary="Sit down with an invitation; it works once")
 async def accept(
-    request: Asking, token: Annotated[str, Parameter(max_length=60)], data: Join
+    request: Asking, token: Annotated[str, PathParameter(max_length=60)], data: JSONBody[Join]
 ) -> Response[TableShown]:
     person, cookies = await somebody(request, clean_name(data.name))
     shown = await hub_of(request).accept(token, person, data.name)
@@ -176,7 +176,9 @@ async def accept(
 
 
 @post("/api/tables/{table:str}/invites/{seat:int}", summary="A new invitation for a free seat")
-async def invite(request: Asking, table: Short, seat: int) -> Invite:
+async def invite(
+    request: Asking, table: Short, seat: Annotated[int, PathParameter(ge=0, le=9)]
+) -> Invite:
     person = await required(request)
     return await hub_of(request).invite(table, person.id, seat)
 
@@ -205,19 +207,18 @@ async def go_on(request: Asking, table: Short) -> TableShown:
 async def record(request: Asking, table: Short) -> Response[Record]:
     body = await after.record_of(hub_of(request), table, await known(request))
     name = f'attachment; filename="{table}.json"'
-    return Response(
-        msgspec.Raw(body.to_json()), media_type="application/json",
-        headers={"content-disposition": name},
-    )  # fmt: skip
+    answer = encoded(body.to_json())
+    answer.headers["content-disposition"] = name
+    return answer
 
 
 @get("/api/tables/{table:str}/replay", summary="Some steps of a finished game, for any eyes")
 async def replay(
     request: Asking,
     table: Short,
-    viewer: Annotated[int, Parameter(ge=-2, le=9)] = -1,
-    first: Annotated[int, Parameter(ge=0)] = 0,
-    count: Annotated[int, Parameter(ge=1, le=after.MOST_FRAMES)] = 50,
+    viewer: Annotated[int, QueryParameter(ge=-2, le=9)] = -1,
+    first: Annotated[int, QueryParameter(ge=0)] = 0,
+    count: Annotated[int, QueryParameter(ge=1, le=after.MOST_FRAMES)] = 50,
 ) -> Replay:
     return await after.replay_of(hub_of(request), table, await known(request), viewer, first, count)
 
@@ -233,7 +234,7 @@ async def statistics(request: Asking, table: Short) -> Statistics:
 
 
 @post("/api/tables/{table:str}/branch", summary="Play on from a move, against bots")
-async def branch(request: Asking, table: Short, data: Branch) -> Response[TableOpened]:
+async def branch(request: Asking, table: Short, data: JSONBody[Branch]) -> Response[TableOpened]:
     person, cookies = await somebody(request)
     opened = await after.branch(hub_of(request), table, person, data)
     return Response(opened, cookies=cookies)

@@ -77,8 +77,7 @@ def check_bot(name: str, game: Game) -> None:
         known = ", ".join(bot_names(game))
         raise BadOption(f"There is no bot {name[:40]!r}; the bots are {known}.")
     if budget and (
-        (budget.iterations or 0) > MOST_ITERATIONS
-        or (budget.milliseconds or 0) > MOST_MILLISECONDS
+        (budget.iterations or 0) > MOST_ITERATIONS or (budget.milliseconds or 0) > MOST_MILLISECONDS
     ):
         raise BadOption(
             f"That bot thinks too long: up to {MOST_ITERATIONS} iterations or "

@@ -122,18 +122,14 @@ async def _undo(room: "Room", listener: Listener, request: Undo) -> None:
         raise Refused("Nothing can be taken back now.")
     if course.undoable(request.seat):
         text = str(len(sitting.moves) - 1)
-        await room.write(
-            Entry(kind="undo", seat=request.seat, text=text, request=request.id)
-        )
+        await room.write(Entry(kind="undo", seat=request.seat, text=text, request=request.id))
         room.acknowledge(listener, request.id)
         room.broadcast()
     else:
         await _propose(room, listener, request.id, request.seat, "take_back")
 
 
-async def _propose(
-    room: "Room", listener: Listener, request: str, seat: Seat, what: str
-) -> None:
+async def _propose(room: "Room", listener: Listener, request: str, seat: Seat, what: str) -> None:
     course = room.course
     wanted = "paused" if what == "resume" else "running"
     if course.stage != wanted and not (what == "abandon" and course.stage == "paused"):

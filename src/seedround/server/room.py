@@ -1,11 +1,12 @@
 """A Room: one table in memory and the one task that does everything at it, so nothing races.
 
 Order of everything that changes it: check, let it take effect, persist, acknowledge, broadcast.
-Nothing is sent before it is durable; if it cannot be stored the room is thrown away and loaded anew.
+Nothing is sent before it is durable; what cannot be stored makes the room load anew.
 """
 
 import asyncio
 import logging
+import secrets
 from bisect import bisect_right
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Final
@@ -14,6 +15,7 @@ import msgspec
 
 from seedround.engine.errors import Refused
 from seedround.engine.kinds import SPECTATOR, Seat, Viewer
+from seedround.engine.record import Record
 from seedround.server import requests
 from seedround.server.config import Config
 from seedround.server.course import Beside, Course, Diverged, Stale
@@ -328,7 +330,8 @@ class Room:
                 if self._thinking[seat][0] == decision:
                     continue
                 self._thinking.pop(seat)[1].cancel()
-            task = asyncio.create_task(self._think(seat, decision, bot))
+            record = course.playing.brief()
+            task = asyncio.create_task(self._think(record, seat, decision, bot))
             self._thinking[seat] = decision, task
         if self._alarm is not None:
             self._alarm.cancel()
@@ -355,26 +358,28 @@ class Room:
 
         self._jobs.put_nowait(job)
 
-    async def _think(self, seat: Seat, decision: int, bot: str) -> None:
-        record = self.course.playing.brief()
+    async def _think(self, record: Record, seat: Seat, decision: int, bot: str) -> None:
+        """Let a bot choose on the game as it was; if it moved on meanwhile, the choice is void."""
         try:
             move = await self.hub.thinking.choose(record, seat, bot)
         except asyncio.CancelledError:
             raise
         except Exception:
             log.exception("the bot %s failed at table %s", bot, self.head.id)
-            move = await self.hub.thinking.choose(record, seat, "random")
+            move = ""
 
         async def job() -> None:
             self._thinking.pop(seat, None)
             course = self.course
             if course.by_bot(seat) is None or seat not in course.unanswered():
                 return
-            if decision != course.decisions[seat]:
+            choice = course.first_choice(seat)
+            if decision != course.decisions[seat] or choice is None:
                 self.wake()
                 return
+            text = move or str(secrets.choice(choice.moves(course.playing.table)))
             kind: Kind = "answer" if course.playing.table.sealed else "move"
-            await self._guarded([Entry(kind=kind, seat=seat, text=move)])
+            await self._guarded([Entry(kind=kind, seat=seat, text=text)])
             self.hub.counts.moves += 1
 
         self._jobs.put_nowait(job)

@@ -8,6 +8,7 @@ from typing import Final
 
 from litestar import MediaType, Response, get
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 
 FOREVER: Final = "public, max-age=31536000, immutable"
 """For files whose name has a hash of their content in it."""
@@ -26,7 +27,7 @@ def _files() -> dict[str, Path]:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(path: str = "") -> Response[bytes]:
+async def page(path: FromPath[str] = "") -> Response[bytes]:
     name = path.strip("/")
     if name == "api" or name.startswith("api/"):
         raise NotFoundException("There is nothing at this address.")

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from seedround.engine.cardset import CardSet
-from seedround.engine.event import Event
+from seedround.engine.event import Event, SecretEvent
 from seedround.engine.kinds import Viewer
 from seedround.engine.sitting import Sitting
 from seedround.engine.step import Offer
@@ -22,13 +22,19 @@ from seedround.server.protocol import Asked, BlockedShown, OfferShown, RangeShow
 
 KEPT: Final = 50_000
 """Sentences kept for all tables together."""
+LATEST: Final = 64
+"""Events kept in words for the other viewers of the same moment."""
 _GAP: Final = 987_654_321
 """Stands for the amount while a range's pattern is made."""
 
 
+_STAND_INS: Final = tuple([chr(0xE000 + seat) for seat in range(10)])
+"""Stand for the players' names in sentences that are kept for all tables."""
+
+
 @lru_cache(KEPT)
-def _sentence(thing: Struct, words: Words, cards: CardSet, names: tuple[str, ...]) -> str:
-    return words.say(thing, cards, names)
+def _sentence(thing: Struct, words: Words, cards: CardSet) -> str:
+    return words.say(thing, cards, _STAND_INS)
 
 
 class Telling:
@@ -37,12 +43,13 @@ class Telling:
     def __init__(self, sitting: Sitting, names: Sequence[str], language: str = "en") -> None:
         self.sitting = sitting
         self._words = sitting.game.words(language)
-        self._names = tuple(names)
+        self._names = {0xE000 + seat: name for seat, name in enumerate(names)}
+        self._public: dict[int, Told] = {}
 
     def say(self, thing: Struct) -> str:
-        """The sentence of a thing; those that name nobody are the same at every table."""
-        names = self._names if names_seats(type(thing)) else ()
-        return _sentence(thing, self._words, self.sitting.cards, names)
+        """The sentence of a thing, with the names of those who sit here."""
+        said = _sentence(thing, self._words, self.sitting.cards)
+        return said.translate(self._names) if names_seats(type(thing)) else said
 
     def view(self, viewer: Viewer) -> Any:
         """What the viewer may see: a struct that is encoded as JSON data."""
@@ -77,24 +84,13 @@ class Telling:
         )
 
     def _offer(self, offer: Offer) -> OfferShown:
-        span = None
-        if offer.range:
-            gap = msgspec.structs.replace(offer.move, **{offer.range.field: _GAP})
-            span = RangeShown(
-                field=offer.range.field,
-                lo=offer.range.lo,
-                hi=offer.range.hi,
-                step=offer.range.step,
-                pattern=str(gap).replace(str(_GAP), "{}"),
-            )
-        return OfferShown(
-            move=str(offer.move),
-            verb=offer.move.verb,
-            words=self.say(offer.says or offer.move),
-            pieces=offer.pieces,
-            notes=tuple([self.say(note) for note in offer.notes]),
-            quick=offer.quick,
-            range=span,
+        shown, named = _offered(offer, self._words, self.sitting.cards)
+        if not named:
+            return shown
+        return msgspec.structs.replace(
+            shown,
+            words=shown.words.translate(self._names),
+            notes=tuple([note.translate(self._names) for note in shown.notes]),
         )
 
     def _blocked(self, asking: Asking) -> tuple[BlockedShown, ...]:
@@ -112,9 +108,20 @@ class Telling:
         return tuple(
             [
                 self._told(event.seen_by(viewer), number)
+                if isinstance(event, SecretEvent)
+                else self._told_to_all(event, number)
                 for event, number in zip(events, numbers, strict=False)
             ]
         )
+
+    def _told_to_all(self, event: Event, number: int) -> Told:
+        """What everybody may know is put into words once."""
+        found = self._public.get(number)
+        if found is None:
+            if len(self._public) >= LATEST:
+                self._public.clear()
+            found = self._public[number] = self._told(event, number)
+        return found
 
     def _told(self, event: Event, number: int) -> Told:
         return Told(
@@ -126,12 +133,36 @@ class Telling:
         )
 
 
+@lru_cache(KEPT)
+def _offered(offer: Offer, words: Words, cards: CardSet) -> tuple[OfferShown, bool]:
+    """A legal move as it is shown at every table, and whether names are to be filled in."""
+    span = None
+    if offer.range:
+        gap = msgspec.structs.replace(offer.move, **{offer.range.field: _GAP})
+        span = RangeShown(
+            field=offer.range.field,
+            lo=offer.range.lo,
+            hi=offer.range.hi,
+            step=offer.range.step,
+            pattern=str(gap).replace(str(_GAP), "{}"),
+        )
+    shown = OfferShown(
+        move=str(offer.move),
+        verb=offer.move.verb,
+        words=_sentence(offer.says or offer.move, words, cards),
+        pieces=offer.pieces,
+        notes=tuple([_sentence(note, words, cards) for note in offer.notes]),
+        quick=offer.quick,
+        range=span,
+    )
+    text = "".join([shown.words, *shown.notes])
+    return shown, any(name in text for name in _STAND_INS)
+
+
 @cache
 def names_seats(kind: type[Struct]) -> bool:
     """Whether the sentence of such a struct may name a player."""
-    return any(
-        said == "seat" or name == "secret" for name, (said, _) in field_kinds(kind).items()
-    )
+    return any(said == "seat" or name == "secret" for name, (said, _) in field_kinds(kind).items())
 
 
 def _named(thing: Struct, wanted: str) -> Iterator[Any]:

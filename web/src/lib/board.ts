@@ -45,6 +45,8 @@ export interface BoardKit<V = unknown> {
   Rail: Component<BoardProps<V> & { seat: number }>;
   /** Special decision UI above the plain buttons; it shows nothing for kinds it does not handle. */
   Moment?: Component<BoardProps<V>>;
+  /** Whether Moment has sliders of its own for offers with a range: the page then shows none. */
+  sliders?: boolean;
   /** Artwork of the box for the first page. */
   Box: Component;
   phases(view: V): Phases;

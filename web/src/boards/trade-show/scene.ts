@@ -1,5 +1,4 @@
 /** What is on at the trade show: the view's turn, or a turn of somebody else as it is being told. */
-import type { Told } from "../../lib/board";
 import type { TradeShowEvent, TradeShowView } from "../../types/trade-show";
 import { SIDES } from "./cards";
 
@@ -55,17 +54,6 @@ export function fromView(view: TradeShowView): Stage | null {
   };
 }
 
-/** The stage after the events told so far, on top of what was shown before them. */
-export function fromStory(
-  told: readonly Told[],
-  before: Stage | null,
-  view: TradeShowView,
-): Stage | null {
-  let stage = before;
-  for (const { event } of told) stage = after(stage, event as unknown as TradeShowEvent, view);
-  return stage;
-}
-
 function start(seat: number, company: string, view: TradeShowView): Stage {
   return {
     seat,
@@ -83,7 +71,12 @@ function start(seat: number, company: string, view: TradeShowView): Stage {
   };
 }
 
-function after(before: Stage | null, event: TradeShowEvent, view: TradeShowView): Stage | null {
+/** What an event makes of the stage. */
+export function after(
+  before: Stage | null,
+  event: TradeShowEvent,
+  view: TradeShowView,
+): Stage | null {
   if (event.event === "turn_started") return start(event.seat, event.company, view);
   if (event.event === "round_started") return null;
   if (!("seat" in event)) return before;

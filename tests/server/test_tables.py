@@ -1,0 +1,167 @@
+"""Opening, finding and leaving tables; who somebody is."""
+
+import asyncio
+
+import httpx
+
+from seedround.server.store.memory import MemoryStore
+from tests.server.client import Client
+from tests.server.serving import Running, Time, play, serving
+
+
+def test_a_guest_gets_a_cookie_that_scripts_cannot_read() -> None:
+    async def scenario(server: Running) -> None:
+        async with httpx.AsyncClient(base_url=server.address) as http:
+            assert (await http.get("/api/me")).json()["name"] is None
+            answer = await http.patch("/api/me", json={"name": " Ada  L "})
+            assert answer.json()["name"] == "Ada L"
+            cookie = answer.headers["set-cookie"]
+            assert "HttpOnly" in cookie
+            assert "SameSite=strict" in cookie
+            secret = http.cookies["seedround"]
+            assert (await http.get("/api/me")).json()["name"] == "Ada L"
+        bearer = {"Authorization": f"Bearer {secret}"}
+        answer = httpx.get(f"{server.address}/api/me", headers=bearer)
+        assert answer.json()["name"] == "Ada L"
+        people = server.hub.store._people  # type: ignore[attr-defined]
+        assert secret not in str(people)
+
+    async def outside(server: Running) -> None:
+        await asyncio.to_thread(asyncio.run, scenario(server))
+
+    play(outside)
+
+
+def test_an_invitation_works_once() -> None:
+    async def scenario(server: Running) -> None:
+        async with Client(server.address) as ada, Client(server.address, "Bo") as bo:
+            opened = await ada.open("trade-show", "me", "open")
+            table = opened["table"]["id"]
+            assert opened["table"]["stage"] == "open"
+            assert opened["table"]["commitment"] is None
+            token = opened["invites"][0]["token"]
+            await bo.get(f"/api/tables/{table}", status=404)
+            await bo.post(f"/api/tables/{table}/join", {"name": "Bo"}, status=404)
+            shown = await bo.post(f"/api/invites/{token}", {"name": "Bo"})
+            assert [chair["mine"] for chair in shown["chairs"]] == [False, True]
+            assert shown["stage"] == "running"
+            assert shown["commitment"]
+            assert shown["seed"] is None
+            problem = await bo.post(f"/api/invites/{token}", {"name": "Bo"}, status=400)
+            assert "used already" in problem["problem"]
+            assert token not in str(server.hub.store._invitations)  # type: ignore[attr-defined]
+
+    play(scenario)
+
+
+def test_everybody_finds_their_own_tables_and_the_public_ones() -> None:
+    async def scenario(server: Running) -> None:
+        async with Client(server.address) as ada, Client(server.address, "Bo") as bo:
+            mine = (await ada.open("trade-show", "me", "random"))["table"]["id"]
+            public = (await ada.open("bidness", "me", "open", public=True))["table"]["id"]
+            lists = await ada.get("/api/tables")
+            assert {table["id"] for table in lists["mine"]} == {mine, public}
+            lists = await bo.get("/api/tables")
+            assert [table["id"] for table in lists["open"]] == [public]
+            assert lists["mine"] == []
+            shown = await bo.post(f"/api/tables/{public}/join", {"name": "Ada"})
+            assert [chair["name"] for chair in shown["chairs"]] == ["Ada", "Ada 2"]
+            assert [table["id"] for table in (await bo.get("/api/tables"))["mine"]] == [public]
+            async with Client(server.address, "Cy") as cy:
+                lists = await cy.get("/api/tables")
+                assert [table["id"] for table in lists["running"]] == [public]
+
+    play(scenario)
+
+
+def test_a_table_waits_for_its_host_and_seats_can_be_left() -> None:
+    async def scenario(server: Running) -> None:
+        async with Client(server.address) as ada, Client(server.address, "Bo") as bo:
+            opened = await ada.open("trade-show", "me", "open", start=False)
+            table = opened["table"]["id"]
+            await ada.post(f"/api/tables/{table}/start", status=400)
+            await bo.post(f"/api/invites/{opened['invites'][0]['token']}", {"name": "Bo"})
+            await bo.post(f"/api/tables/{table}/leave")
+            await bo.post(f"/api/tables/{table}/invites/1", status=404)
+            again = await ada.post(f"/api/tables/{table}/invites/1")
+            await bo.post(f"/api/invites/{again['token']}", {"name": "Bo"})
+            await bo.post(f"/api/tables/{table}/start", status=400)
+            assert (await ada.post(f"/api/tables/{table}/start"))["stage"] == "running"
+            await bo.post(f"/api/tables/{table}/leave", status=400)
+
+    play(scenario)
+
+
+def test_wishes_that_cannot_be_met_are_refused_with_a_sentence() -> None:
+    async def scenario(server: Running) -> None:
+        async with Client(server.address) as ada:
+            for wrong, word in [
+                ({"game": "chess", "chairs": []}, "no game"),
+                ({"game": "trade-show", "chairs": [{"who": "me"}]}, "players"),
+                ({"game": "trade-show", "chairs": [{"who": "me"}] * 2}, "name"),
+                ({"game": "trade-show", "chairs": [{"who": "wizard"}] * 2}, "no bot"),
+                ({"game": "trade-show", "chairs": [{"who": "mcts:999999"}] * 2}, "too long"),
+                ({"game": "trade-show", "chairs": [{"who": "open"}] * 2, "set": "../x"}, "set"),
+                ({"game": "trade-show", "chairs": [{"who": "open"}] * 2, "seed": "xyz"}, "seed"),
+                (
+                    {"game": "trade-show", "chairs": [{"who": "open"}] * 2, "options": {"a": 1}},
+                    "no option",
+                ),
+            ]:
+                problem = await ada.post("/api/tables", wrong, status=400)
+                assert word in problem["problem"], problem
+            assert (await ada.get("/api/tables"))["mine"] == []
+
+    play(scenario)
+
+
+def test_a_chosen_deal_is_said_to_be_chosen() -> None:
+    async def scenario(server: Running) -> None:
+        async with Client(server.address) as ada:
+            assert not (await ada.open("trade-show", "me", "random"))["table"]["chosen"]
+            opened = await ada.open("trade-show", "me", "random", seed="5eed")
+            assert opened["table"]["chosen"]
+
+    play(scenario)
+
+
+def test_tables_come_back_from_the_store_as_they_were() -> None:
+    """Idle rooms leave memory; the next who comes finds the table where it was."""
+    time = Time()
+
+    async def scenario(server: Running) -> None:
+        async with Client(server.address) as ada:
+            table = (await ada.open("bidness", "me", "me", "me"))["table"]["id"]
+            await ada.dial()
+            await ada.watch(table, 0, 1, 2)
+            await ada.play_on(table, [0, 1, 2], 1, most=30)
+            before = {seat: ada.state(table, seat) for seat in range(3)}
+            await ada.hang_up()
+            await asyncio.sleep(0.05)
+            await server.hub.sweep()
+            assert table in server.hub.rooms
+            time.ms += server.hub.idle + 1
+            await server.hub.sweep()
+            assert table not in server.hub.rooms
+            await ada.dial()
+            await ada.watch(table, 0, 1, 2)
+            assert {seat: ada.state(table, seat) for seat in range(3)} == before
+
+    play(scenario, time)
+
+
+def test_a_restart_finds_every_table() -> None:
+    async def run() -> None:
+        store = MemoryStore()
+        async with serving(store) as server, Client(server.address) as ada:
+            tables = [(await ada.open("trade-show", "me", "me"))["table"]["id"] for _ in range(20)]
+            cookies = dict(ada.http.cookies)
+        async with serving(store) as server, Client(server.address) as ada:
+            ada.http.cookies.update(cookies)
+            await ada.dial()
+            for table in tables:
+                await ada.watch(table, 0, 1)
+                await ada.play_on(table, [0, 1], 3, most=2)
+                await ada.ask("unwatch", table=table)
+
+    asyncio.run(run())

@@ -1,0 +1,337 @@
+"""Load on a server of its own, over the loopback: `make load`, or parts of it by name.
+
+    python tools/load.py pace --tables 500 --seconds 60
+    python tools/load.py full --game bidness --seats 6 --tables 20
+    python tools/load.py idle --tables 200
+    python tools/load.py restart --tables 1000
+
+`pace`: one move a second and table; from sending a move to its arrival at the other player.
+`full`: as fast as the server can; moves per second and per second of the server's processor time.
+`idle`: memory per table that nobody watches. `restart`: from the start of the process to the first
+accepted move, with so many running tables.
+"""
+
+import argparse
+import asyncio
+import os
+import random
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from msgspec import Struct
+from websockets.asyncio.client import ClientConnection, connect
+
+ROOT = Path(__file__).parents[1]
+
+
+class Offer(Struct):
+    move: str
+
+
+class Asked(Struct):
+    decision: int
+    mine: bool
+    offers: list[Offer]
+    answer: str | None
+
+
+class Shown(Struct):
+    stage: str
+    asked: Asked | None
+
+
+class Message(Struct, rename={"kind": "is"}):
+    """As little of a message as a player needs."""
+
+    kind: str
+    viewer: int | None = None
+    state: Shown | None = None
+    id: str | None = None
+    problem: str | None = None
+
+
+decode = msgspec.json.Decoder(Message).decode
+
+
+class Server:
+    """The process that is measured."""
+
+    def __init__(self, data: Path) -> None:
+        self._data = data
+
+    def start(self) -> str:
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "seedround", "serve", "--port", "0", "--rate", "0", "--data",
+             str(self._data)],
+            cwd=ROOT, stdout=subprocess.PIPE, text=True,
+        )  # fmt: skip
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        self.address = next(word for word in line.split() if word.startswith("http://"))
+        return self.address
+
+    def stop(self) -> None:
+        self.process.send_signal(signal.SIGTERM)
+        self.process.wait(60)
+
+    def cpu(self) -> float:
+        """Seconds of processor time so far."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def memory(self) -> int:
+        """Bytes in memory now."""
+        pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+class Player:
+    """One seat with a socket of its own."""
+
+    def __init__(self, group: "Group", seat: int, socket: ClientConnection) -> None:
+        self.group = group
+        self.seat = seat
+        self.socket = socket
+
+    async def read(self) -> None:
+        async for text in self.socket:
+            message = decode(text)
+            if message.kind == "update" and message.state is not None:
+                self.group.heard(self, message.state)
+            elif message.kind == "refusal":
+                raise RuntimeError(message.problem)
+
+
+class Group:
+    """A table and its players; whoever is asked moves when the group is told to."""
+
+    def __init__(self, http: httpx.AsyncClient, address: str, game: str, seats: int,
+                 seed: int) -> None:  # fmt: skip
+        self.http = http
+        self.address = address
+        self.game = game
+        self.seats = seats
+        self.chance = random.Random(seed)
+        self.players: list[Player] = []
+        self.asked: dict[int, Asked] = {}
+        self.ready = asyncio.Event()
+        self.over = False
+        self.sent: tuple[int, float] | None = None
+        self.delays: list[float] = []
+        self.moves = 0
+        self.readers: list[asyncio.Task[None]] = []
+        self.cookie = ""
+        self.table = ""
+
+    async def open(self) -> None:
+        chairs = [{"who": "me", "name": "Load"} for _ in range(self.seats)]
+        headers = {"Cookie": self.cookie} if self.cookie else {}
+        answer = await self.http.post(
+            "/api/tables", json={"game": self.game, "chairs": chairs}, headers=headers
+        )
+        answer.raise_for_status()
+        self.http.cookies.clear()  # every table has people of its own
+        if not self.cookie:
+            self.cookie = answer.headers["set-cookie"].partition(";")[0]
+        self.table = answer.json()["table"]["id"]
+        self.over = False
+        self.asked.clear()
+
+    async def sit(self) -> None:
+        """A socket for every seat."""
+        for seat in range(self.seats):
+            if len(self.players) <= seat:
+                socket = await connect(
+                    self.address.replace("http", "ws") + "/api/socket",
+                    additional_headers={"Cookie": self.cookie}, compression=None, max_size=None,
+                )  # fmt: skip
+                self.players.append(Player(self, seat, socket))
+                self.readers.append(asyncio.create_task(self.players[seat].read()))
+            watch = {"do": "watch", "id": f"w{self.table}", "table": self.table, "seats": [seat]}
+            await self.players[seat].socket.send(msgspec.json.encode(watch).decode())
+        await self.ready.wait()
+
+    def heard(self, player: Player, state: Shown) -> None:
+        if self.sent is not None and player.seat != self.sent[0]:
+            self.delays.append(time.perf_counter() - self.sent[1])
+            self.sent = None
+        if state.stage == "over":
+            self.over = True
+            self.ready.set()
+        elif state.asked is not None and state.asked.mine and state.asked.answer is None:
+            self.asked[player.seat] = state.asked
+            self.ready.set()
+        else:
+            self.asked.pop(player.seat, None)
+
+    async def move(self) -> None:
+        """One move of whoever is asked; a finished game is followed by the next."""
+        await self.ready.wait()
+        if self.over:
+            await self.open()
+            self.ready.clear()
+            await self.sit()
+        seat, asked = next(iter(self.asked.items()))
+        del self.asked[seat]
+        if not self.asked:
+            self.ready.clear()
+        self.moves += 1
+        play = {"do": "play", "id": f"m{self.moves}", "table": self.table, "seat": seat,
+                "decision": asked.decision,
+                "move": self.chance.choice(asked.offers).move}  # fmt: skip
+        self.sent = seat, time.perf_counter()
+        await self.players[seat].socket.send(msgspec.json.encode(play).decode())
+
+    async def close(self) -> None:
+        for reader in self.readers:
+            reader.cancel()
+        for player in self.players:
+            await player.socket.close()
+
+
+async def groups(
+    http: httpx.AsyncClient, server: Server, options: Any, seated: bool
+) -> list[Group]:
+    found: list[Group] = []
+    for number in range(options.tables):
+        group = Group(http, server.address, options.game, options.seats, number)
+        await group.open()
+        if seated:
+            await group.sit()
+        found.append(group)
+    return found
+
+
+def shares(delays: list[float]) -> str:
+    ordered = sorted(delays)
+    return ", ".join(
+        f"p{share} {1000 * ordered[int(len(ordered) * share / 100)]:.1f} ms"
+        for share in (50, 90, 99)
+    )
+
+
+async def pace(server: Server, options: Any) -> None:
+    """One move a second and table."""
+    async with httpx.AsyncClient(base_url=server.address, timeout=60) as http:
+        playing = await groups(http, server, options, True)
+        cpu, end = server.cpu(), time.monotonic() + options.seconds
+
+        async def run(group: Group) -> None:
+            await asyncio.sleep(group.chance.random())
+            while time.monotonic() < end:
+                due = time.monotonic() + 1
+                await group.move()
+                await asyncio.sleep(max(0.0, due - time.monotonic()))
+
+        await asyncio.gather(*[run(group) for group in playing])
+        used = server.cpu() - cpu
+        moves = sum(group.moves for group in playing)
+        delays = [delay for group in playing for delay in group.delays]
+        print(
+            f"{options.tables} tables, {options.tables * options.seats} sockets, {moves} moves in "
+            f"{options.seconds} s: {shares(delays)}; {moves / used:.0f} moves per CPU second"
+        )
+        for group in playing:
+            await group.close()
+
+
+async def full(server: Server, options: Any) -> None:
+    """As fast as it goes."""
+    async with httpx.AsyncClient(base_url=server.address, timeout=60) as http:
+        playing = await groups(http, server, options, True)
+        cpu, begun = server.cpu(), time.monotonic()
+
+        async def run(group: Group) -> None:
+            while time.monotonic() < begun + options.seconds:
+                await group.move()
+
+        await asyncio.gather(*[run(group) for group in playing])
+        used, took = server.cpu() - cpu, time.monotonic() - begun
+        moves = sum(group.moves for group in playing)
+        print(
+            f"{options.game}, {options.seats} seats, {options.tables} tables: {moves / took:.0f} "
+            f"moves a second, {moves / used:.0f} per server CPU second"
+        )
+        for group in playing:
+            await group.close()
+
+
+async def idle(server: Server, options: Any) -> None:
+    """Memory of tables in mid-game that nobody watches."""
+    async with httpx.AsyncClient(base_url=server.address, timeout=60) as http:
+        warm = await groups(http, server, options, True)
+        for group in warm:
+            for _ in range(options.moves):
+                await group.move()
+            await group.close()
+        before = server.memory()
+        more = await groups(http, server, options, True)
+        for group in more:
+            for _ in range(options.moves):
+                await group.move()
+            await group.close()
+        await asyncio.sleep(1)
+        each = (server.memory() - before) / options.tables
+        print(f"{options.game}: {each / 1024:.0f} KB per idle table after {options.moves} moves")
+
+
+async def restart(server: Server, options: Any) -> None:
+    """The time until a move is accepted again."""
+    async with httpx.AsyncClient(base_url=server.address, timeout=60) as http:
+        playing = await groups(http, server, options, True)
+        for group in playing:
+            for _ in range(options.moves):
+                await group.move()
+            await group.close()
+    server.process.kill()
+    server.process.wait()
+    begun = time.monotonic()
+    server.start()
+    async with httpx.AsyncClient(base_url=server.address, timeout=60) as http:
+        group = playing[-1]
+        again = Group(http, server.address, options.game, options.seats, 1)
+        again.cookie, again.table = group.cookie, group.table
+        while True:
+            try:
+                await again.sit()
+                break
+            except OSError:
+                await asyncio.sleep(0.02)
+        await again.move()
+        while not again.delays:
+            await asyncio.sleep(0.005)
+        print(
+            f"restart with {options.tables} running tables: a move was accepted and had reached "
+            f"the other player after {time.monotonic() - begun:.2f} s"
+        )
+        await again.close()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("what", choices=["pace", "full", "idle", "restart"])
+    parser.add_argument("--game", default="trade-show")
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--tables", type=int, default=50)
+    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--moves", type=int, default=20)
+    options = parser.parse_args()
+    work = {"pace": pace, "full": full, "idle": idle, "restart": restart}[options.what]
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder))
+        server.start()
+        try:
+            asyncio.run(work(server, options))
+        finally:
+            server.stop()
+
+
+if __name__ == "__main__":
+    main()
