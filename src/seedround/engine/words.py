@@ -27,7 +27,7 @@ def money(amount: int) -> str:
 
 
 class Whole(FluentInt):
-    """A whole number; in English it is written without asking the locale's tables, which is slow."""
+    """A whole number; in English written without the tables of the locale, which are slow."""
 
     def format(self, locale: Any) -> str:
         plain = locale.language == "en" and self.options == self.default_number_format_options
