@@ -34,8 +34,9 @@ lint: .venv/dev.stamp ## check style, format, types and imports
 bench: .venv/play.stamp ## measure decisions a second
 	$(BIN)/seedround bench
 
-soak: .venv/play.stamp ## play random games and check every law (SECONDS=60)
+soak: .venv/dev.stamp ## play random games under every law, kill the server 50 times (SECONDS=60)
 	$(BIN)/seedround soak --seconds $(SECONDS)
+	$(BIN)/python -m tests.server.killing 50
 
 load: .venv/dev.stamp ## measure the table server under load
 	$(BIN)/python tools/load.py pace --tables 500 --seconds 60
