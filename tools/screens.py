@@ -1,6 +1,6 @@
 """Take pictures of every page and of midgame tables, desktop and phone, light and dark.
 
-    make screens        writes docs/screens/*.webp
+make screens        writes docs/screens/*.webp
 """
 
 import random
@@ -75,9 +75,7 @@ def ended(page: Page) -> None:
         by_button(page, chance)
         page.wait_for_function(f"before => ({STATUS})() !== before", arg=before)
     picture(page, "end-desktop-light")
-    page.evaluate(
-        "id => { location.hash = `#/replay/${id}?step=9`; }", str(opened["table"]["id"])
-    )
+    page.evaluate("id => { location.hash = `#/replay/${id}?step=9`; }", str(opened["table"]["id"]))
     page.wait_for_selector(".scrub")
     picture(page, "replay-desktop-light")
 

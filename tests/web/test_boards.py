@@ -1,4 +1,4 @@
-"""The boards of Trade Show and Bidness: every piece an offer names is there, and does what it says."""
+"""The boards of Trade Show and Bidness: every piece of an offer is there and does what it says."""
 
 import json
 import random
