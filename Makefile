@@ -4,27 +4,32 @@ PYTHON = python3
 SECONDS = 60
 BIN := .venv/bin
 INSTALL := $(BIN)/uv pip install --quiet --python .venv
+# What the page is made from: the package is installed anew when it changes.
+PAGE := $(shell find web -name node_modules -prune -o -name samples -prune -o -type f -print)
 # Every package must have a hash in requirements.lock, or the installation stops.
 LOCKED := --require-hashes --constraints requirements.lock -r pyproject.toml
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint bench soak load balance conformance golden train lock clean
+.PHONY: help play test lint bench soak load balance conformance screens golden train lock clean
 .DELETE_ON_ERROR:
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-play: .venv/play.stamp ## play a game
-	$(BIN)/seedround play
+play: .venv/play.stamp ## start the server and open the table in a browser
+	$(BIN)/seedround serve --open
 
-test: lint ## lint, then run every test and print the coverage
-	$(BIN)/pytest -n auto --dist worksteal --cov
+test: lint .venv/browser.stamp ## lint, then run every test and print the coverage
+	$(BIN)/pytest -n auto --dist worksteal --cov --ignore tests/web
+	$(BIN)/pytest tests/web --cov --cov-append
 
 lint: .venv/dev.stamp ## check style, format, types and imports
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python -m tools.page_types --check
+	$(BIN)/python -m tools.npm run lint
 
 bench: .venv/play.stamp ## measure decisions a second
 	$(BIN)/seedround bench
@@ -46,6 +51,9 @@ balance: .venv/play.stamp ## check that the house sets are fair
 conformance: .venv/dev.stamp ## run the suites of PettingZoo, Gymnasium and OpenSpiel in full
 	$(BIN)/python -m tools.conformance
 
+screens: .venv/dev.stamp .venv/browser.stamp ## take pictures of every page for docs/screens
+	$(BIN)/python -m tools.screens
+
 golden: .venv/dev.stamp ## write the golden records and playthroughs anew
 	$(BIN)/python tools/golden.py
 	$(BIN)/python tools/playthroughs.py
@@ -60,7 +68,8 @@ lock: .venv/uv.stamp ## pin the dependencies anew (UPGRADE=1: to their newest ve
 
 clean: ## remove everything that was made here
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis \
-		.import_linter_cache .coverage .coverage.* htmlcov
+		.import_linter_cache .coverage .coverage.* htmlcov \
+		web/node_modules web/samples src/seedround/server/static
 	find . -name __pycache__ -prune -exec rm -rf {} +
 	find src -name '*.so' -delete
 
@@ -71,11 +80,15 @@ clean: ## remove everything that was made here
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r .venv/uv.txt
 	@touch $@
 
-.venv/play.stamp: .venv/uv.stamp pyproject.toml
-	$(INSTALL) $(LOCKED)
+.venv/play.stamp: .venv/uv.stamp pyproject.toml hatch_build.py $(PAGE)
+	$(INSTALL) $(LOCKED) --extra server
 	$(INSTALL) --no-deps --build-constraints requirements.lock --editable .
 	@touch $@
 
 .venv/dev.stamp: .venv/play.stamp
 	$(INSTALL) $(LOCKED) --extra dev
+	@touch $@
+
+.venv/browser.stamp: .venv/dev.stamp
+	$(BIN)/python -m tools.browser
 	@touch $@

@@ -144,12 +144,13 @@ def serve(
     database: str | None = None,
     rate: float = 30,
     internal: str | None = None,
+    open_page: Annotated[bool, Parameter(name="--open", negative="")] = False,
 ) -> None:
     """Run the table server: people play in their browsers, bots take empty chairs.
 
     For example:
 
-        seedround serve
+        seedround serve --open
         seedround serve --host 0.0.0.0 --port 80 --data /var/lib/seedround
         seedround serve --database postgresql://seedround@localhost/seedround
 
@@ -170,10 +171,12 @@ def serve(
     internal
         With --database: the address at which other processes on that database reach this one;
         http://HOST:PORT unless given.
+    open_page
+        Open the page in a browser; if the port is taken, take any free one.
     """
     from seedround.cli.serving import run_server
 
-    run_server(host, port, data, database, rate, internal)
+    run_server(host, port, data, database, rate, internal, open_page)
 
 
 @app.command(name="export", group=PLAYING)

@@ -1,7 +1,9 @@
 """The table server from the command line."""
 
 import asyncio
+import socket
 import sys
+import webbrowser
 from pathlib import Path
 
 from seedround.cli.keeper import write_whole
@@ -11,18 +13,42 @@ MISSING = "The server needs a few more packages: pip install 'seedround[server]'
 
 
 def run_server(
-    host: str, port: int, data: Path, database: str | None, rate: float, internal: str | None
+    host: str,
+    port: int,
+    data: Path,
+    database: str | None,
+    rate: float,
+    internal: str | None,
+    open_page: bool = False,
 ) -> None:
     try:
         from seedround.server.serve import run
     except ImportError:
         raise BadOption(MISSING) from None
-    run(host, port, data, database, rate, internal, announce)
+    if open_page and taken(host, port):
+        port = 0
+    ready = announce_and_open if open_page else announce
+    run(host, port, data, database, rate, internal, ready)
+
+
+def taken(host: str, port: int) -> bool:
+    """Whether somebody else listens there already."""
+    try:
+        socket.create_server((host, port)).close()
+    except OSError:
+        return True
+    return False
 
 
 def announce(address: str) -> None:
     print(f"Seed Round is at {address} (stop it with Ctrl-C).")
     sys.stdout.flush()
+
+
+def announce_and_open(address: str) -> None:
+    """The socket listens already: the browser waits until the first answer."""
+    announce(address)
+    webbrowser.open(address)
 
 
 def export_records(out: Path, data: Path, database: str | None) -> None:

@@ -267,6 +267,12 @@ def moves(table: SiliconValley, verb: str | None = None) -> str:
     return " ".join(found)
 
 
+def touched(table: SiliconValley) -> list[str]:
+    """The pieces of all offers, in order."""
+    choice = table.choice
+    return [piece for offer in choice.offers(table) for piece in offer.pieces]
+
+
 def verbs(table: SiliconValley) -> set[str]:
     return {one.verb for one in table.moves()}
 

@@ -13,6 +13,7 @@ from tests.games.silicon_valley.given import (
     staff,
     supply,
     tiles,
+    touched,
 )
 
 
@@ -99,6 +100,7 @@ def test_overtime_of_an_employee_or_the_founder() -> None:
 
     play(table, "vc:1")
     assert moves(table) == "overtime:FX2 overtime:EX1"
+    assert touched(table) == ["founder@0:FX2", "employee@0:EX1"]
     play(table, "overtime:EX1")
 
     assert held(table, A) == "O4"
@@ -109,6 +111,7 @@ def test_royalty_pays_the_cash_twice() -> None:
 
     play(table, "vc:1")
     assert moves(table) == "royalty:PX1 royalty:PX3"
+    assert touched(table) == ["tile@0:PX1", "tile@0:PX3"]
     play(table, "royalty:PX3")
 
     assert (table.cash[A], table.index[A]) == (20 + 1 + 8, 0)

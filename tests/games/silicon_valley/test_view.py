@@ -1,5 +1,6 @@
 """Who sees what (section 4), and redeals (law 5)."""
 
+import msgspec
 import pytest
 
 from seedround.engine.generator import Generator
@@ -138,3 +139,19 @@ def test_the_rival_board_is_open() -> None:
     assert (shown.tech, shown.employees, shown.white) == (("D2", "O4"), ("EX6",), ("hq", 2))
     assert shown.decision_order is None
     assert view(table, SPECTATOR).seats[A].cash is None
+
+
+def test_sv_sym_03_prices_after_the_discounts_of_the_viewer() -> None:
+    """As in G-10 and G-12: B has VAC, which EX1 wants once."""
+    table = given()
+
+    assert view(table, B).hire_prices[0] == table.hire_price(B, 0) == 4
+    assert view(table, A).vc_costs[0] == table.vc_price(A, 0) == 6
+    assert view(table, SPECTATOR).hire_prices == ()
+
+
+def test_prices_leave_empty_slots_out_and_the_fingerprint_alone() -> None:
+    table = given(row="EX1 - EX3 EX4 EX5", seats=1, rival={"white": "E6"})
+
+    assert view(table, A).hire_prices[1] is None
+    assert b"hire_prices" not in msgspec.json.encode(view(table, OPEN))

@@ -47,6 +47,18 @@ def test_offers_say_what_a_set_is_for() -> None:
     assert text == "Play TEC-01 Hotfix, INF-03 Lead Swap; with help for INF-05 Rumour Index."
 
 
+def test_offers_touch_the_cards_and_every_customer_they_reach() -> None:
+    """TD-ASSIST-04: as they are (SCI-10: 4 + 1 + 2 + 3) or with help (INF-05)."""
+    row = "SVC-07 TEC-03 SCI-10 INF-05"
+    table = given(at="assist", t1=Side(hand="SVC-04 TEC-01 SCI-02 INF-03"), row=row)
+    asking = ask(table, 0)
+    assert asking is not None
+    pieces = {str(offer.move): offer.pieces for offer in asking.offers}
+    assert pieces["none"] == ()
+    assert pieces["set:TEC-01+INF-03"] == ("hand@t1:TEC-01", "hand@t1:INF-03", "row:4")
+    assert pieces["set:SVC-04+TEC-01+SCI-02+INF-03"][-1] == "row:3"
+
+
 def test_every_primitive_has_a_prompt() -> None:
     table = given(t1=Side(hand="SVC-04 SVC-03", areas=("INF-12",), deck="SVC-02 SVC-01"))
     play(table, "use:INF-12")

@@ -217,8 +217,10 @@ class WorkOvertime(UsePower):
         person = table.cards.person[move.employee]
         receive(table, self.seat, table.cards.works[person], move.employee)
 
-    def offer(self, table: SiliconValley, move: Any) -> Offer:
-        return Offer(move)
+    def offer(self, table: SiliconValley, move: Overtime) -> Offer:
+        hired = table.cards.person[move.employee] in table.employees[self.seat]
+        zone = "employee" if hired else "founder"
+        return Offer(move, None, (f"{zone}@{self.seat}:{move.employee}",))
 
 
 @dataclass(frozen=True)
@@ -235,6 +237,9 @@ class TakeRoyalty(UsePower):
     def use(self, table: SiliconValley, move: Royalty) -> None:
         cash = table.cards.earns[tile_of(table, self.seat, move.product)][0]
         receive(table, self.seat, (2 * cash, 0, 0, ()), move.product)
+
+    def offer(self, table: SiliconValley, move: Royalty) -> Offer:
+        return Offer(move, None, (f"tile@{self.seat}:{move.product}",))
 
 
 @dataclass(frozen=True)

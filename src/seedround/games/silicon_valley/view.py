@@ -24,6 +24,7 @@ from seedround.games.silicon_valley.table import EMPTY, NOBODY, SiliconValley
 from seedround.games.silicon_valley.track import label
 
 SIDES = ("A", "B", "SM")
+Prices = tuple[int | None, ...]
 
 Person = Annotated[Card, among("person")]
 Mat = Annotated[Card, among("mat")]
@@ -115,7 +116,7 @@ class RivalView(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     decision_order: Annotated[tuple[Card, ...], ASIDE] | None
 
 
-class SiliconValleyView(View, frozen=True, kw_only=True):
+class SiliconValleyView(View, frozen=True, kw_only=True, omit_defaults=True):
     """The whole table but what is behind screens and the order of decks."""
 
     round: Count
@@ -146,6 +147,11 @@ class SiliconValleyView(View, frozen=True, kw_only=True):
     """Employees, HQ, VC, products, the next card first; for open cards only."""
     spare_founders: Annotated[tuple[Card, ...], ASIDE] | None
     """Founders dealt to nobody; for open cards only. Alone, one can tell which these are."""
+    hire_prices: Prices = ()
+    """By slot, after the discounts of the viewer's company (SV-SYM-03); none if it has no company.
+    """
+    vc_costs: Prices = ()
+    """Likewise the code that each VC card costs."""
 
 
 def sees_behind(table: SiliconValley, viewer: Viewer, seat: Seat) -> bool:
@@ -168,6 +174,7 @@ def view(table: SiliconValley, viewer: Viewer) -> SiliconValleyView:
             tuple([cards.products[number] for number in reversed(table.product_deck)]),
         )
     turn = table.choice.seat if table.legal and table.round else None
+    hire_prices, vc_costs = _prices(table, viewer)
     return SiliconValleyView(
         **common(table, viewer),
         round=table.round,
@@ -199,6 +206,19 @@ def view(table: SiliconValley, viewer: Viewer) -> SiliconValleyView:
         spare_founders=tuple([cards.people[person] for person in table.spare])
         if viewer == OPEN and table.seats > 1
         else None,
+        hire_prices=hire_prices,
+        vc_costs=vc_costs,
+    )
+
+
+def _prices(table: SiliconValley, viewer: Viewer) -> tuple[Prices, Prices]:
+    """What employees and VC cards on the board cost the viewer's company."""
+    if viewer < 0:
+        return (), ()
+    people, cards = enumerate(table.row), enumerate(table.vc_row)
+    return (
+        tuple([None if who == EMPTY else table.hire_price(viewer, slot) for slot, who in people]),
+        tuple([None if card == EMPTY else table.vc_price(viewer, slot) for slot, card in cards]),
     )
 
 

@@ -151,7 +151,9 @@ class Commit(Choice[TechDeck]):
         plain = reached(cards, chosen, table.row, NO_WAY)
         helped = [customer for customer in everyone if customer not in plain]
         says = PlayFor(move.cards, table.ids(tuple(plain)), table.ids(tuple(helped)))
-        return Offer(move, says, tuple(f"hand@t{team + 1}:{name}" for name in move.cards))
+        pieces = [f"hand@t{team + 1}:{name}" for name in move.cards]
+        pieces += [f"row:{place}" for place, card in enumerate(table.row, 1) if card in everyone]
+        return Offer(move, says, tuple(pieces))
 
 
 def nth(cards: Any, move: PlaySet, number: int) -> int:

@@ -1,0 +1,118 @@
+"""People at the page: open a table, sit down, and play by what the page offers."""
+
+import random
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+SHORT: dict[str, dict[str, Any]] = {
+    "trade-show": {"rounds": 1},
+    "bidness": {"max_rounds": 2},
+    "tech-deck": {"round_cap": 20, "pressure": "harsh"},
+    "silicon-valley": {},
+}
+"""Options that make a game short."""
+STATUS = """() => {
+  const table = document.querySelector('.table');
+  if (document.querySelector('.end')) return 'over';
+  if (!table || !table.dataset.decision || document.querySelector('.move.answered')) return 'wait';
+  const buttons = document.querySelectorAll('.moves .move:enabled, .moves [data-range]:enabled');
+  return buttons.length ? table.dataset.decision : 'wait';
+}"""
+Way = Callable[[Page, random.Random], None]
+
+
+def open_table(page: Page, game: str, chairs: Sequence[str], **more: Any) -> dict[str, Any]:
+    """Ask the server for a table as the page does, and go there."""
+    wanted = {
+        "game": game,
+        "chairs": [
+            {"who": who, "name": f"Player {seat + 1}"} if who == "me" else {"who": who}
+            for seat, who in enumerate(chairs)
+        ],
+        "options": SHORT[game],
+        **more,
+    }
+    opened: dict[str, Any] = page.evaluate(
+        """async (wanted) => {
+          const answer = await fetch('/api/tables', {method: 'POST', body: JSON.stringify(wanted),
+            headers: {'Content-Type': 'application/json'}});
+          const content = await answer.json();
+          if (!answer.ok) throw new Error(JSON.stringify(content));
+          return content;
+        }""",
+        wanted,
+    )
+    page.evaluate("id => { location.hash = `#/table/${id}`; }", opened["table"]["id"])
+    return opened
+
+
+def accept(page: Page, token: str, name: str) -> None:
+    """Follow an invitation: name, sit down."""
+    page.evaluate("token => { location.hash = `#/invite/${token}`; }", token)
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Sit down").click()
+    page.wait_for_selector(".table")
+
+
+def any_move(page: Page, chance: random.Random) -> Locator | None:
+    """One of the moves that can be pressed; none if the question has just gone (a team mate)."""
+    buttons = page.locator(".moves .move:enabled, .moves [data-range]:enabled")
+    many = buttons.count()
+    return buttons.nth(chance.randrange(many)) if many else None
+
+
+def by_button(page: Page, chance: random.Random) -> None:
+    """Press any move; a slider is pressed as it stands."""
+    if button := any_move(page, chance):
+        button.click()
+
+
+def by_tap(page: Page, chance: random.Random) -> None:
+    if button := any_move(page, chance):
+        button.tap()
+
+
+def by_keys(page: Page, chance: random.Random) -> None:
+    """No mouse: to the moves with M, on with Tab, press with Enter; or a digit."""
+    page.keyboard.press("m")
+    if chance.random() < 0.5 and page.locator(".move kbd").count():
+        page.keyboard.press("1")
+        return
+    for _ in range(chance.randrange(3)):
+        page.keyboard.press("Tab")
+    on_move = page.evaluate("() => document.activeElement.matches('.move, [data-range]')")
+    if not on_move:
+        page.keyboard.press("m")
+    page.keyboard.press("Enter")
+
+
+def play_out(
+    people: Sequence[tuple[Page, Way]], most: int = 3000, until: Callable[[int], bool] | None = None
+) -> int:
+    """Play until everybody sees the end (or `until` says enough); gives the number of moves."""
+    chance = random.Random(5)
+    moves = idle = 0
+    while moves < most:
+        seen = [page.evaluate(STATUS) for page, _ in people]
+        if all(status == "over" for status in seen) or (until and until(moves)):
+            return moves
+        acted = False
+        for (page, way), status in zip(people, seen, strict=True):
+            if status in ("over", "wait"):
+                continue
+            way(page, chance)
+            page.wait_for_function(f"before => ({STATUS})() !== before", arg=status)
+            moves += 1
+            acted = True
+        idle = 0 if acted else idle + 1
+        assert idle < 600, "nobody is asked and the game is not over"
+        if not acted:
+            people[0][0].wait_for_timeout(50)
+    raise AssertionError(f"the game was not over after {most} moves")
+
+
+def see_end(page: Page) -> None:
+    expect(page.locator(".end h1")).to_be_visible()
+    expect(page.locator(".ranks li").first).to_be_visible()

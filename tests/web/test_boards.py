@@ -1,0 +1,81 @@
+"""The boards of Trade Show and Bidness: every piece of an offer is there and does what it says."""
+
+import json
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web.conftest import People
+from tests.web.playing import by_button, open_table, play_out
+
+DRAWN = "() => [...document.querySelectorAll('[data-piece]')].map(one => one.dataset.piece)"
+
+
+def asked(people: People, page: Page) -> dict[str, Any]:
+    """What the page was asked last."""
+    for frame in reversed(people.heard[page]):
+        message = json.loads(frame)
+        if message["is"] == "update":
+            found: dict[str, Any] = message["state"]["asked"]
+            return found
+    raise AssertionError("nothing was asked")
+
+
+@pytest.mark.parametrize("game", ["trade-show", "bidness"])
+def test_every_piece_of_an_offer_is_drawn(people: People, game: str) -> None:
+    page = people.page()
+    open_table(page, game, ["me", "easy", "easy"])
+    kinds: set[str] = set()
+
+    def look(page: Page, chance: random.Random) -> None:
+        now = asked(people, page)
+        kinds.add(now["kind"])
+        wanted = {piece for offer in now["offers"] for piece in offer["pieces"]}
+        assert wanted <= set(page.evaluate(DRAWN)), now["kind"]
+        by_button(page, chance)
+
+    play_out([(page, look)])
+    assert len(kinds) > 2
+
+
+def test_dice_are_dragged_onto_the_card(people: People) -> None:
+    """Rolling on by the free dice, fulfilling by dragging: what it means comes from the offers."""
+    page = people.page()
+    open_table(page, "trade-show", ["me", "easy"], options={"rounds": 10}, seed="7")
+    dragged: list[str] = []
+
+    def by_piece(page: Page, chance: random.Random) -> None:
+        now = asked(people, page)
+        if now["kind"] == "place" and now["offers"][0]["verb"] == "place":
+            die, *_, card = now["offers"][0]["pieces"]
+            target = page.locator(f".board [data-piece='{card}']")
+            page.locator(f"[data-piece='{die}']").drag_to(target)
+            dragged.append(now["offers"][0]["move"])
+        elif now["kind"] == "offer":
+            page.locator("[data-piece='die:free']").click()
+        else:
+            by_button(page, chance)
+
+    play_out([(page, by_piece)], until=lambda moves: bool(dragged))
+    assert dragged
+
+
+def test_a_bid_is_named_with_the_slider(people: People) -> None:
+    """The slider of the auction says what the bid would cost in IOUs, and sends it."""
+    page = people.page()
+    open_table(page, "bidness", ["me", "easy"])
+    said: list[str] = []
+
+    def bidding(page: Page, chance: random.Random) -> None:
+        slider = page.locator(".moment input[type=range]")
+        if asked(people, page)["kind"] != "auction.bid" or not slider.count():
+            by_button(page, chance)
+            return
+        slider.fill(slider.get_attribute("max") or "")
+        said.append(page.locator(".moment p").first.inner_text())
+        page.locator(".moment [data-range=bid]").click()
+
+    play_out([(page, bidding)], until=lambda moves: bool(said))
+    assert "borrow" in said[0]

@@ -1,0 +1,135 @@
+"""Write moments of games for the gallery: web/samples/<game>-<seats>-<n>.json and a list of them.
+
+    .venv/bin/python tools/samples.py [GAME ...]
+
+Bots play a game of every number of seats; the first moments of each kind of decision are kept as
+the deciding seat sees them, then some as another seat and as a spectator, and the end.
+"""
+
+import json
+import sys
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from seedround.bots import make_bot
+from seedround.engine.cardset import CardSet
+from seedround.engine.game import Game
+from seedround.engine.kinds import OPEN, SPECTATOR
+from seedround.engine.knowledge import Knowledge
+from seedround.engine.sitting import Sitting
+from seedround.games import all_games, find_game
+from seedround.server.telling import Telling
+
+FOLDER = Path(__file__).parents[1] / "web" / "samples"
+NAMES = ("Ada", "Grace", "Linus", "Radia", "Ken", "Barbara")
+OF_A_KIND = 3
+"""Moments of one kind of decision and game."""
+MOST_DECISIONS = 4000
+
+
+def moments(game: Game, seats: int) -> Iterator[dict[str, Any]]:
+    """Moments of one game, as the page would get them."""
+    sitting = Sitting.new(game, seats, seed=f"{seats:032x}")
+    names = NAMES[:seats]
+    telling = Telling(sitting, names)
+    own = next(iter(game.rules().picks), "random")
+    bots = [make_bot(own, game, seat) for seat in range(seats)]
+    seen: Counter[str] = Counter()
+    before = 0
+    for decision in range(MOST_DECISIONS):
+        if sitting.table.over:
+            break
+        seat = sitting.table.choice.seat
+        kind = sitting.table.choice.kind
+        seen[kind] += 1
+        viewers = [seat] if seen[kind] in (1, 4, 9)[:OF_A_KIND] else []
+        if seen[kind] == 2 and seats > 1:
+            viewers = [(seat + 1) % seats, SPECTATOR]
+        for viewer in viewers:
+            yield moment(sitting, telling, viewer, decision, before, names)
+        before = len(sitting.log)
+        sitting.play(bots[seat].choose(Knowledge(sitting.table, seat)))
+    if sitting.table.over:
+        for viewer in (0, OPEN):
+            yield moment(sitting, telling, viewer, decision, before, names)
+
+
+def moment(
+    sitting: Sitting,
+    telling: Telling,
+    viewer: int,
+    decision: int,
+    before: int,
+    names: Sequence[str],
+) -> dict[str, Any]:
+    cards = sitting.cards
+    return {
+        "game": sitting.game.id,
+        "kind": sitting.table.choice.kind if not sitting.table.over else "over",
+        "viewer": viewer,
+        "names": names,
+        "view": telling.view(viewer),
+        "asked": telling.asked(viewer, decision) if not sitting.table.over else None,
+        "told": telling.told(sitting.log[before:], viewer, count(before + 1)),
+        "cards": {
+            "id": cards.id,
+            "hash": cards.hash,
+            "content": cards.content,
+            "names": dict(named(cards)),
+        },
+    }
+
+
+def named(cards: CardSet) -> Iterator[tuple[str, str]]:
+    """The names of everything in a card set that has one."""
+    for card in ids({**cards.content, "set": None}):
+        with suppress(KeyError):
+            yield card, cards.name_of(card)
+
+
+def ids(content: Any) -> Iterator[str]:
+    """Every `id` in the content of a card set."""
+    if isinstance(content, dict):
+        if isinstance(content.get("id"), str):
+            yield content["id"]
+        for part in content.values():
+            yield from ids(part)
+    elif isinstance(content, list):
+        for part in content:
+            yield from ids(part)
+
+
+def main(wanted: Sequence[str]) -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    games = [find_game(name) for name in wanted] if wanted else all_games()
+    for game in games:
+        for old in FOLDER.glob(f"{game.id}-*.json"):
+            old.unlink()
+        for seats in game.players:
+            for number, shown in enumerate(moments(game, seats), 1):
+                path = FOLDER / f"{game.id}-{seats}-{number}.json"
+                path.write_bytes(msgspec.json.encode(shown))
+    listed = []
+    for path in sorted(FOLDER.glob("*-*-*.json"), key=lambda path: (len(path.name), path.name)):
+        shown = msgspec.json.decode(path.read_bytes())
+        listed.append(
+            {
+                "file": path.name,
+                "game": shown["game"],
+                "kind": shown["kind"],
+                "seats": len(shown["names"]),
+                "viewer": shown["viewer"],
+            }
+        )
+    (FOLDER / "list.json").write_text(json.dumps(listed, indent=1))
+    print(f"{len(listed)} moments in {FOLDER.name}/")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,163 @@
+/** The cards of Silicon Valley as they are drawn. */
+import type { CardsShown } from "../../lib/board";
+
+export const ATTRIBUTES = ["MIN", "VAC", "TEC", "PRO", "WLB"] as const;
+export type Attribute = (typeof ATTRIBUTES)[number];
+
+export interface Benefit {
+  cash?: number;
+  valuation?: number;
+  code?: string[];
+}
+export interface BlockKind {
+  id: string;
+  shape: string[];
+  colour: string;
+}
+export interface Person {
+  id: string;
+  name: string;
+  salary?: number;
+  wants?: Attribute[];
+  instant?: Benefit;
+  ongoing?: Benefit;
+}
+export interface Office {
+  id: string;
+  name: string;
+  employees: number;
+  upkeep: number;
+  slots?: number;
+  symbols: Attribute[];
+}
+export interface Fund {
+  id: string;
+  name: string;
+  cost: number;
+  wants?: Attribute[];
+  instant: Benefit;
+  power: string;
+}
+export interface TileSide {
+  instant?: Benefit;
+  ongoing?: Benefit;
+  upkeep?: number;
+  symbols?: Attribute[];
+}
+export interface Product {
+  id: string;
+  name: string;
+  icon: string;
+  tier: "starting" | "advanced";
+  grid: string[];
+  a: TileSide;
+  b?: TileSide;
+  sm: TileSide;
+}
+export interface Personality {
+  id: string;
+  colour: "blue" | "red";
+  name: string;
+  action: string;
+}
+export interface Decision {
+  id: string;
+  white: number;
+  grey: number;
+  code: string[];
+}
+interface Content {
+  prices: { poach: number; outsource: Record<string, number> };
+  block: BlockKind[];
+  mat: Office[];
+  founder: Person[];
+  employee: Person[];
+  hq: Office[];
+  vc: Fund[];
+  product: Product[];
+  personality: Personality[];
+  decision: Decision[];
+}
+
+export class CardSet {
+  readonly blocks: BlockKind[];
+  readonly colours: Record<string, string>;
+  private readonly content: Content;
+  private readonly cards = new Map<string, unknown>();
+
+  constructor(content: Content) {
+    this.content = content;
+    this.blocks = content.block;
+    this.colours = Object.fromEntries(content.block.map((one) => [one.id, one.colour]));
+    const { block, mat, founder, employee, hq, vc, product, personality, decision } = content;
+    for (const list of [block, mat, founder, employee, hq, vc, product, personality, decision]) {
+      for (const card of list) this.cards.set(card.id, card);
+    }
+  }
+  private find<T>(id: string): T {
+    return this.cards.get(id) as T;
+  }
+  block(id: string): BlockKind {
+    return this.find(id);
+  }
+  person(id: string): Person {
+    return this.find(id);
+  }
+  office(id: string): Office {
+    return this.find(id);
+  }
+  fund(id: string): Fund {
+    return this.find(id);
+  }
+  product(id: string): Product {
+    return this.find(id);
+  }
+  personality(id: string): Personality {
+    return this.find(id);
+  }
+  decision(id: string): Decision {
+    return this.find(id);
+  }
+  /** How many squares a block has. */
+  size(id: string): number {
+    return this.block(id).shape.join("").replaceAll(".", "").length;
+  }
+  /** What a block costs in the supply. */
+  price(id: string): number {
+    return this.content.prices.outsource[this.size(id)] ?? 0;
+  }
+  get poach(): number {
+    return this.content.prices.poach;
+  }
+  /** A tile's face. Unless a card says otherwise, side B is side A without its instant part and
+      its valuation (SV-SECOND-09). */
+  side(product: string, side: string): TileSide {
+    const card = this.product(product);
+    if (side === "SM") return card.sm;
+    if (side === "A") return card.a;
+    const { cash, code } = card.a.ongoing ?? {};
+    const ongoing: Benefit = { ...(cash && { cash }), ...(code && { code }) };
+    return card.b ?? { ...card.a, instant: {}, ongoing };
+  }
+}
+
+const known = new WeakMap<object, CardSet>();
+
+/** The card set of a table, read once. */
+export function cardSet(cards: CardsShown): CardSet {
+  let found = known.get(cards.content);
+  if (!found) known.set(cards.content, (found = new CardSet(cards.content as unknown as Content)));
+  return found;
+}
+
+/** Kinds with their numbers, in the order of the list. */
+export function counted(names: readonly string[]): [string, number][] {
+  const many = new Map<string, number>();
+  for (const name of names) many.set(name, (many.get(name) ?? 0) + 1);
+  return [...many];
+}
+
+/** The letter of a company on its token. */
+export function letter(seat: number): string {
+  return "ABCD"[seat] ?? "R";
+}

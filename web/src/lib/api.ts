@@ -1,0 +1,85 @@
+/** The server's HTTP part. Every problem is a sentence. */
+import type {
+  Branch,
+  CardsShown,
+  CreateTable,
+  GameShown,
+  Invite,
+  Join,
+  PersonChange,
+  PersonShown,
+  Replay,
+  RulesShown,
+  TableOpened,
+  Tables,
+  TableShown,
+  Verified,
+} from "../types/protocol";
+import { getLanguage, t } from "./words.svelte";
+
+export class Trouble extends Error {}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api/${path}`, {
+      method,
+      headers: {
+        "Accept-Language": getLanguage(),
+        ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Trouble(t("trouble.unreachable"));
+  }
+  const text = await answer.text();
+  let content: unknown = null;
+  try {
+    content = text ? JSON.parse(text) : null;
+  } catch {
+    // not ours
+  }
+  if (answer.ok) return content as T;
+  const problem = (content as { problem?: unknown } | null)?.problem;
+  throw new Trouble(
+    typeof problem === "string" ? problem : t("trouble.status", { status: answer.status }),
+  );
+}
+const get = <T>(path: string): Promise<T> => call<T>("GET", path);
+const post = <T>(path: string, body: unknown = {}): Promise<T> => call<T>("POST", path, body);
+
+const id = encodeURIComponent;
+const kept = new Map<string, Promise<unknown>>();
+/** What never changes while the page is open is asked for once. */
+function once<T>(path: string): Promise<T> {
+  let answer = kept.get(path) as Promise<T> | undefined;
+  if (!answer) {
+    answer = get<T>(path);
+    kept.set(path, answer);
+    answer.catch(() => kept.delete(path));
+  }
+  return answer;
+}
+
+export const api = {
+  me: () => get<PersonShown>("me"),
+  changeMe: (change: PersonChange) => call<PersonShown>("PATCH", "me", change),
+  games: () => once<GameShown[]>("games"),
+  rules: (game: string) => once<RulesShown>(`games/${id(game)}/rules`),
+  cards: (game: string, set: string) => once<CardsShown>(`games/${id(game)}/cards?set=${id(set)}`),
+  tables: () => get<Tables>("tables"),
+  table: (table: string) => get<TableShown>(`tables/${id(table)}`),
+  open: (wanted: CreateTable) => post<TableOpened>("tables", wanted),
+  invite: (table: string, seat: number) => post<Invite>(`tables/${id(table)}/invites/${seat}`),
+  join: (table: string, join: Join) => post<TableShown>(`tables/${id(table)}/join`, join),
+  goOn: (table: string) => post<TableShown>(`tables/${id(table)}/go-on`),
+  start: (table: string) => post<TableShown>(`tables/${id(table)}/start`),
+  accept: (token: string, join: Join) => post<TableShown>(`invites/${id(token)}`, join),
+  replay: (table: string, viewer: number, first: number, count: number) =>
+    get<Replay>(`tables/${id(table)}/replay?viewer=${viewer}&first=${first}&count=${count}`),
+  branch: (table: string, branch: Branch) =>
+    post<TableOpened>(`tables/${id(table)}/branch`, branch),
+  verify: (table: string) => get<Verified>(`tables/${id(table)}/verify`),
+  recordAddress: (table: string) => `/api/tables/${id(table)}/record`,
+};

@@ -1,0 +1,313 @@
+/** One table as this browser knows it: states by viewer, the log, chat, and what is on its way. */
+import type {
+  Asked,
+  CardsShown,
+  ChatShown,
+  HintMove,
+  OfferShown,
+  Propose,
+  State,
+  TableShown,
+  Told,
+  Update,
+} from "../types/protocol";
+import { api } from "./api";
+import { connection, Refused } from "./socket.svelte";
+import { settings, isStill } from "./settings.svelte";
+import { sound, soundOf } from "./sound";
+import { Touch } from "./touch.svelte";
+
+/** How long one event is shown, and the most for one update; divided by the speed. */
+const BEAT = 420;
+const LONGEST = 2200;
+const NOTICE_MS = 6000;
+
+export class Table {
+  readonly id: string;
+  readonly touch: Touch;
+  shown = $state.raw<TableShown | null>(null);
+  cards = $state.raw<CardsShown | null>(null);
+  /** What is on the screen now; the queue may hold newer states. */
+  state = $state.raw<State | null>(null);
+  log = $state.raw<Told[]>([]);
+  chat = $state.raw<ChatShown[]>([]);
+  /** The events being shown right now. */
+  telling = $state.raw<Told[]>([]);
+  hints = $state.raw<HintMove[] | null>(null);
+  thinking = $state(false);
+  /** The move on its way, in words. */
+  sending = $state<string | null>(null);
+  /** A problem in words, shown for a while. */
+  notice = $state.raw<{ text: string; rule: string | null } | null>(null);
+  /** Whose eyes: a seat of ours, or -1. */
+  viewer = $state(-1);
+  /** With several own seats at one screen: whose turn it is to sit down. */
+  handOver = $state<number | null>(null);
+  problem = $state("");
+  /** When the state was shown, for clocks. */
+  stateAt = $state(0);
+
+  private states = new Map<number, State>();
+  private logs = new Map<number, Told[]>();
+  private queue = $state.raw<Update[]>([]);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private stops: (() => void)[] = [];
+  private followed = "";
+
+  constructor(id: string) {
+    this.id = id;
+    this.touch = new Touch((offer) => this.playOffer(offer));
+  }
+
+  readonly names = $derived(
+    this.shown?.chairs.map((chair) => chair.name ?? chair.bot ?? `#${chair.seat + 1}`) ?? [],
+  );
+  readonly own = $derived(
+    this.shown?.chairs.filter((chair) => chair.mine).map((chair) => chair.seat) ?? [],
+  );
+  readonly busy = $derived(this.queue.length > 0);
+  /** The choice to be made on this screen; nothing while older events are still being shown. */
+  readonly asked = $derived<Asked | null>(
+    this.busy || this.handOver !== null ? null : (this.state?.asked ?? null),
+  );
+
+  async open(): Promise<void> {
+    try {
+      const shown = await api.table(this.id);
+      this.cards = await api.cards(shown.game, shown.set);
+      this.stops.push(
+        connection.listen((reply) => {
+          if (reply.is === "update" && reply.table === this.id) this.hear(reply);
+          else if (reply.is === "table_changed" && reply.table.id === this.id)
+            this.change(reply.table);
+          else if (reply.is === "chat_lines" && reply.table === this.id) {
+            const last = this.chat.at(-1)?.number ?? 0;
+            this.chat = [...this.chat, ...reply.lines.filter((line) => line.number > last)];
+          } else if (reply.is === "hints" && reply.table === this.id) this.advised(reply.moves);
+        }),
+      );
+      this.change(shown);
+    } catch (error) {
+      this.problem = error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    for (const stop of this.stops) stop();
+    this.stops = [];
+    if (this.followed) void connection.send({ do: "unwatch", table: this.id }).catch(() => {});
+  }
+
+  /** The table as such has changed; if our seats have, follow it with their eyes. */
+  private change(shown: TableShown): void {
+    this.shown = shown;
+    const seats = this.own;
+    if (!seats.includes(this.viewer)) this.viewer = seats[0] ?? -1;
+    const wanted = seats.join();
+    if (this.followed === `:${wanted}`) return;
+    this.followed = `:${wanted}`;
+    this.stops.push(
+      connection.follow(this.id, () => ({
+        do: "watch",
+        table: this.id,
+        seats: this.own,
+        after: Object.fromEntries(
+          (this.own.length ? this.own : [-1]).map((seat) => [
+            seat,
+            this.logs.get(seat)?.at(-1)?.number ?? 0,
+          ]),
+        ),
+        chat_after: this.chat.at(-1)?.number ?? 0,
+      })),
+    );
+  }
+
+  // What happens
+
+  private hear(update: Update): void {
+    const first = !this.states.has(update.viewer);
+    this.states.set(update.viewer, update.state);
+    let log = this.logs.get(update.viewer) ?? [];
+    const kept = update.kept;
+    if (kept !== null) log = log.filter((one) => one.number <= kept); // a move was taken back
+    const last = log.at(-1)?.number ?? 0;
+    const news = update.told.filter((one) => one.number > last);
+    this.logs.set(update.viewer, [...log, ...news]);
+    if (update.viewer !== this.viewer) {
+      this.turnTo();
+      return;
+    }
+    const fresh = { ...update, told: news };
+    if (first || !news.length || isStill()) {
+      this.finish();
+      this.show(fresh, first, first);
+      this.settled();
+    } else {
+      this.queue = [...this.queue, fresh];
+      if (this.queue.length === 1) this.step();
+    }
+  }
+
+  /** Show the next update, wait as long as its events deserve, go on. */
+  private step(): void {
+    const [next] = this.queue;
+    if (!next) return;
+    this.show(next, false);
+    const hurry = Math.max(1, this.queue.length / 4);
+    const wait = Math.min(BEAT * next.told.length, LONGEST) / settings.speed / hurry;
+    const others = next.state.asked?.mine === true && this.queue.length === 1;
+    this.timer = setTimeout(
+      () => {
+        this.queue = this.queue.slice(1);
+        if (this.queue.length) this.step();
+        else this.settled();
+      },
+      others ? Math.min(wait, 700) : wait,
+    );
+  }
+
+  /** Skip what is still being shown: straight to how things stand now. */
+  skip(): void {
+    if (!this.queue.length) return;
+    this.finish();
+    this.settled();
+  }
+
+  private finish(): void {
+    clearTimeout(this.timer);
+    const rest = this.queue.slice(1);
+    this.queue = [];
+    for (const update of rest) this.show(update, true);
+  }
+
+  private show(update: Update, quiet: boolean, first = false): void {
+    this.state = update.state;
+    this.stateAt = Date.now() + connection.offset - update.now;
+    this.telling = first ? [] : update.told;
+    this.log = this.logs.get(this.viewer) ?? [];
+    this.hints = null;
+    if (!first) this.touch.mark(update.told);
+    if (quiet) return;
+    const heard = update.told
+      .map((one) => soundOf(String(one.event["event"])))
+      .find((name) => name !== null && name !== "place");
+    if (heard) sound(heard);
+    else if (update.told.length) sound("place");
+  }
+
+  /** Nothing more to show: it is time to ask. */
+  private settled(): void {
+    const asked = this.state?.asked ?? null;
+    const before = this.touch.asked?.decision;
+    this.touch.ask(asked);
+    this.turnTo();
+    if (asked?.mine && asked.decision !== before) sound("turn");
+    if (this.state?.result && this.state.stage === "over" && !this.ended) {
+      this.ended = true;
+      sound("win");
+    }
+  }
+  private ended = false;
+
+  /** Several own seats: if another of them is asked now, let it sit down. */
+  private turnTo(): void {
+    if (this.own.length < 2 || this.busy) return;
+    const open = (seat: number): boolean => {
+      const asked = this.states.get(seat)?.asked;
+      return asked?.mine === true && asked.answer === null;
+    };
+    if (open(this.viewer)) return;
+    const next = this.own.find(open);
+    if (next !== undefined && next !== this.viewer) this.handOver = next;
+  }
+
+  /** The next person has sat down at this screen. */
+  sit(seat: number): void {
+    this.handOver = null;
+    this.viewer = seat;
+    const state = this.states.get(seat);
+    if (!state) return;
+    this.state = state;
+    this.log = this.logs.get(seat) ?? [];
+    this.telling = [];
+    this.hints = null;
+    this.touch.clear();
+    this.touch.ask(state.asked);
+  }
+
+  // What a person does
+
+  playOffer(offer: OfferShown): void {
+    this.play(offer.move, undefined, offer);
+  }
+
+  play(move: string, layout?: string, offer?: OfferShown): void {
+    const asked = this.asked;
+    if (!asked?.mine || this.sending) return;
+    const meant = offer ?? asked.offers.find((one) => one.move === move);
+    this.sending = meant?.words ?? move;
+    this.touch.sent = new Set(meant?.pieces ?? []);
+    this.touch.chosen = [];
+    this.touch.opened = null;
+    void this.carry({
+      do: "play",
+      table: this.id,
+      seat: asked.seat,
+      decision: asked.decision,
+      move,
+      ...(layout === undefined ? {} : { layout }),
+    }).finally(() => {
+      this.sending = null;
+      this.touch.sent = new Set();
+    });
+  }
+
+  undo(): void {
+    void this.carry({ do: "undo", table: this.id, seat: this.viewer });
+  }
+  propose(what: Propose["what"]): void {
+    void this.carry({ do: "propose", table: this.id, seat: this.viewer, what });
+  }
+  answer(agree: boolean): void {
+    void this.carry({ do: "answer", table: this.id, seat: this.viewer, agree });
+  }
+  resign(): void {
+    void this.carry({ do: "resign", table: this.id, seat: this.viewer });
+  }
+  rematch(): void {
+    void this.carry({ do: "rematch", table: this.id, seat: this.viewer });
+  }
+  say(text: string): void {
+    void this.carry({ do: "say", table: this.id, text });
+  }
+  hint(): void {
+    if (this.thinking || !this.asked?.mine) return;
+    this.thinking = true;
+    void this.carry({ do: "hint", table: this.id, seat: this.viewer }).finally(
+      () => (this.thinking = false),
+    );
+  }
+
+  private advised(moves: HintMove[]): void {
+    this.hints = moves;
+    const best = this.touch.offers.find((offer) => offer.move === moves[0]?.move);
+    this.touch.hinted = new Set(best?.pieces ?? []);
+  }
+
+  private async carry(request: Parameters<typeof connection.send>[0]): Promise<void> {
+    try {
+      await connection.send(request);
+    } catch (error) {
+      if (error instanceof Refused) this.complain(error.message, error.rule);
+    }
+  }
+
+  complain(text: string, rule: string | null = null): void {
+    const notice = { text, rule };
+    this.notice = notice;
+    setTimeout(() => {
+      if (this.notice === notice) this.notice = null;
+    }, NOTICE_MS);
+  }
+}

@@ -1,0 +1,124 @@
+/** What a player does with pieces: point, choose, drop. What it means is in the offers alone. */
+import { getContext, setContext } from "svelte";
+import type { Asked, OfferShown, Told } from "../types/protocol";
+
+const KEY = Symbol("touch");
+/** How long a piece stays marked after it has changed. */
+const CHANGED_MS = 1500;
+
+export type PieceState = "legal" | "chosen" | "sent" | "changed" | "pointed" | "hinted";
+
+export class Touch {
+  asked = $state.raw<Asked | null>(null);
+  /** Pieces chosen so far; the offers that touch all of them are left. */
+  chosen = $state.raw<readonly string[]>([]);
+  /** Pieces, cards and seats that something outside points at: a button, a line of the log. */
+  pointed = $state.raw<ReadonlySet<string>>(new Set());
+  /** Pieces of a move that is on its way to the server. */
+  sent = $state.raw<ReadonlySet<string>>(new Set());
+  /** Cards and pieces that have just changed. */
+  changed = $state.raw<ReadonlySet<string>>(new Set());
+  /** Pieces of the move that the hint puts first. */
+  hinted = $state.raw<ReadonlySet<string>>(new Set());
+  /** The piece being dragged. */
+  dragged = $state.raw<string | null>(null);
+  /** The piece under the pointer or the focus, for the buttons of its moves. */
+  over = $state.raw<string | null>(null);
+  /** A range whose slider is open because a click left only it. */
+  opened = $state.raw<string | null>(null);
+  /** A piece somebody tapped though no move touches it: the page says why. */
+  asking = $state.raw<string | null>(null);
+
+  play: (offer: OfferShown) => void;
+
+  constructor(play: (offer: OfferShown) => void) {
+    this.play = play;
+  }
+
+  /** Offers of one's own choice; looking at another's choice lights nothing. */
+  readonly offers = $derived<readonly OfferShown[]>(this.asked?.mine ? this.asked.offers : []);
+  readonly legal = $derived(new Set(this.offers.flatMap((offer) => offer.pieces)));
+  /** The offers left after the pieces chosen so far. */
+  readonly left = $derived(
+    this.chosen.length
+      ? this.offers.filter((offer) => this.chosen.every((piece) => offer.pieces.includes(piece)))
+      : this.offers,
+  );
+  /** Pieces that go on from what is chosen. */
+  readonly next = $derived(new Set(this.left.flatMap((offer) => offer.pieces)));
+
+  /** A new decision: nothing is chosen, nothing is on its way. */
+  ask(asked: Asked | null): void {
+    const same = asked?.decision === this.asked?.decision && asked?.kind === this.asked?.kind;
+    this.asked = asked;
+    if (!same) this.clear();
+    this.sent = new Set();
+  }
+
+  clear(): void {
+    this.chosen = [];
+    this.opened = null;
+    this.asking = null;
+    this.hinted = new Set();
+  }
+
+  isLegal(piece: string): boolean {
+    return this.chosen.length ? this.next.has(piece) : this.legal.has(piece);
+  }
+
+  /** A click or key press on a piece: narrow the offers; the last one left is played. */
+  choose(piece: string): void {
+    if (!this.legal.has(piece)) {
+      this.asking = piece;
+      return;
+    }
+    if (this.chosen.includes(piece)) {
+      this.chosen = this.chosen.filter((other) => other !== piece);
+      this.opened = null;
+      return;
+    }
+    this.take(this.next.has(piece) ? [...this.chosen, piece] : [piece]);
+  }
+
+  /** Piece `from` was dropped onto piece `to`: the offers that touch both. */
+  drop(from: string, to: string): void {
+    const both = this.offers.filter(
+      (offer) => offer.pieces.includes(from) && offer.pieces.includes(to),
+    );
+    if (both.length) this.take([from, to]);
+    else if (this.legal.has(from)) this.take([from]);
+  }
+
+  private take(pieces: string[]): void {
+    this.asking = null;
+    this.chosen = pieces;
+    const [only, ...more] = this.left;
+    if (!only || more.length) return;
+    if (only.range) this.opened = only.move;
+    else this.play(only);
+  }
+
+  /** Somebody points at a button or a line: light its pieces (or cards, or `seat:2`). */
+  point(names: Iterable<string>): void {
+    this.pointed = new Set(names);
+  }
+
+  /** Events are shown: mark their cards for a moment. */
+  mark(told: readonly Told[]): void {
+    const cards = new Set(told.flatMap((one) => one.cards));
+    if (!cards.size) return;
+    this.changed = cards;
+    setTimeout(() => {
+      if (this.changed === cards) this.changed = new Set();
+    }, CHANGED_MS);
+  }
+}
+
+export function provideTouch(touch: Touch): Touch {
+  return setContext(KEY, touch);
+}
+
+/** The table's Touch; undefined where pieces are only pictures (rules, boxes). */
+export function useTouch(): Touch | undefined {
+  return getContext<Touch | undefined>(KEY);
+}

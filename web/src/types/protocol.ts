@@ -1,0 +1,577 @@
+// Made by tools/page_types.py from the server's structs: do not change by hand.
+
+export type Requests = Watch | Unwatch | Play | Undo | Propose | Answer | Resign | Say | Hint | Rematch;
+export type Replies = Welcome | Done | Refusal | Update | TableChanged | ChatLines | Hints | Goodbye;
+
+/**
+ * Amounts offered as one slider; `pattern` with `{}` replaced by the amount is the move.
+ */
+export interface RangeShown {
+  field: string;
+  lo: number;
+  hi: number;
+  step: number;
+  pattern: string;
+}
+/**
+ * A legal move: its text form, its words, the pieces it touches, what to know before.
+ */
+export interface OfferShown {
+  move: string;
+  verb: string;
+  words: string;
+  pieces: string[];
+  notes: string[];
+  quick: boolean;
+  range: RangeShown | null;
+}
+/**
+ * An action that is not possible now (a verb or a whole move), why, and the rule.
+ */
+export interface BlockedShown {
+  verb: string;
+  words: string;
+  rule: string;
+}
+/**
+ * A choice of this seat, or one that it may look at (`mine` is false then).
+ */
+export interface Asked {
+  decision: number;
+  mine: boolean;
+  kind: string;
+  seat: number;
+  rules: string[];
+  prompt: string;
+  offers: OfferShown[];
+  blocked: BlockedShown[];
+  sealed: boolean;
+  answer: string | null;
+}
+/**
+ * An event as this viewer may know it, numbered for this viewer.
+ */
+export interface Told {
+  number: number;
+  event: {
+    [k: string]: unknown;
+  };
+  words: string;
+  cards: string[];
+  seats: number[];
+}
+/**
+ * Milliseconds left by seat (None: no limit), counting down for those in `running`.
+ */
+export interface ClockShown {
+  left: (number | null)[];
+  running: number[];
+}
+/**
+ * Something that needs everybody: a take-back, a pause, an end.
+ */
+export interface Proposal {
+  what: "abandon" | "pause" | "resume" | "take_back";
+  by: number;
+  agreed: number[];
+  waiting: number[];
+  words: string;
+}
+/**
+ * Everything a viewer may see of a table now.
+ */
+export interface State {
+  stage: "abandoned" | "open" | "over" | "paused" | "running" | "stopped";
+  view: {
+    [k: string]: unknown;
+  };
+  asked: Asked | null;
+  waiting: number[];
+  layouts: (string | null)[];
+  undo: number;
+  clock: ClockShown | null;
+  proposal: Proposal | null;
+  result: Result | null;
+  ending: string | null;
+}
+/**
+ * Reason, winners, place per seat (1 = best, ties equal, None if all lose), score per seat,
+ *     utility per seat in whole thousandths (team mates alike; solo 1000 or 0), details.
+ */
+export interface Result {
+  reason: string;
+  winners: number[];
+  places: (number | null)[];
+  scores: number[];
+  utilities: number[];
+  details: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * A seat: a person (with presence), a bot, or still free.
+ */
+export interface ChairShown {
+  seat: number;
+  name: string | null;
+  bot: string | null;
+  mine: boolean;
+  present: boolean;
+  played_by_bot: boolean;
+  wants_rematch: boolean;
+}
+/**
+ * None, so many seconds a move, or so many a game with an increment a move.
+ */
+export interface Clocks {
+  kind?: "game" | "move" | "none";
+  seconds?: number;
+  increment?: number;
+}
+/**
+ * A table from outside: what lists show and what the page's frame needs.
+ */
+export interface TableShown {
+  id: string;
+  game: string;
+  title: string;
+  stage: "abandoned" | "open" | "over" | "paused" | "running" | "stopped";
+  public: boolean;
+  pace: "live" | "turns";
+  hints: boolean;
+  options: {
+    [k: string]: unknown;
+  };
+  set: string;
+  set_hash: string;
+  clocks: Clocks;
+  chairs: ChairShown[];
+  host: boolean;
+  round: number | null;
+  your_turn: boolean;
+  commitment: string | null;
+  seed: string | null;
+  salt: string | null;
+  next: string | null;
+  created: number;
+  problem: string | null;
+  chosen: boolean;
+}
+/**
+ * A line of chat: plain text, to be shown as text.
+ */
+export interface ChatShown {
+  number: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+}
+/**
+ * An option of a game: words to choose from, a span of numbers, or both.
+ */
+export interface OptionShown {
+  name: string;
+  says: string;
+  default: string | number | boolean;
+  words: string[];
+  lo: number | null;
+  hi: number | null;
+}
+/**
+ * A bot that can sit: a level (the same in all games) or a character of this game.
+ */
+export interface BotShown {
+  name: string;
+  level: boolean;
+}
+/**
+ * A game on the first page.
+ */
+export interface GameShown {
+  id: string;
+  title: string;
+  designer: string;
+  credits: string;
+  link: string;
+  players: number[];
+  usual_players: number;
+  minutes: string;
+  weight: string;
+  blurb: string;
+  version: number;
+  options: OptionShown[];
+  bots: BotShown[];
+  sets: string[];
+  usual_bot: string;
+}
+/**
+ * A card set for drawing: its content as parsed from TOML, and how each card is called.
+ */
+export interface CardsShown {
+  id: string;
+  hash: string;
+  content: {
+    [k: string]: unknown;
+  };
+  names: {
+    [k: string]: string;
+  };
+}
+/**
+ * A rule with the id that choices and blocked actions cite.
+ */
+export interface RuleShown {
+  id: string;
+  text: string;
+}
+/**
+ * A chapter of the rules: text as Markdown, rules by id.
+ */
+export interface RulesSection {
+  title: string;
+  text: string;
+  rules: RuleShown[];
+}
+/**
+ * The rules of a game for players.
+ */
+export interface RulesShown {
+  game: string;
+  sections: RulesSection[];
+}
+/**
+ * You, as the server knows you: a guest with a name and a cookie.
+ */
+export interface PersonShown {
+  name: string | null;
+  language: string;
+  webhook: string | null;
+  email: string | null;
+}
+/**
+ * Change what is given, leave the rest.
+ */
+export interface PersonChange {
+  name?: string;
+  language?: string;
+  webhook?: string | null;
+  email?: string | null;
+}
+/**
+ * Who shall sit there: `me` (again and again for hot-seat), `open`, or a bot's name.
+ */
+export interface ChairWanted {
+  who: string;
+  name?: string | null;
+}
+/**
+ * Open a table; `start` begins at once if nobody is missing.
+ */
+export interface CreateTable {
+  game: string;
+  chairs: ChairWanted[];
+  options?: {
+    [k: string]: unknown;
+  };
+  set?: string;
+  public?: boolean;
+  pace?: "live" | "turns";
+  hints?: boolean;
+  clocks?: Clocks;
+  start?: boolean;
+  seed?: string | null;
+  record?: Record | null;
+}
+/**
+ * Everything needed to play a game again, and to prove that it was dealt fairly.
+ */
+export interface Record {
+  seedround: number;
+  game: string;
+  rules: number;
+  cards: SetRef;
+  options: {
+    [k: string]: unknown;
+  };
+  seats: number;
+  names: string[];
+  seed: string;
+  salt: string;
+  commitment: string;
+  moves: string[];
+  ending: string | null;
+}
+/**
+ * The card set of a game: id and hash, and its content unless we ship that hash.
+ */
+export interface SetRef {
+  id: string;
+  hash: string;
+  content: {
+    [k: string]: unknown;
+  } | null;
+}
+/**
+ * A one-time link for a free seat; only the table's host gets it.
+ */
+export interface Invite {
+  seat: number;
+  token: string;
+}
+/**
+ * The new table and the invitations for its free seats.
+ */
+export interface TableOpened {
+  table: TableShown;
+  invites: Invite[];
+}
+/**
+ * Sit down as a guest with a name; at a public table in any free seat, or the given one.
+ */
+export interface Join {
+  name: string;
+  seat?: number | null;
+}
+/**
+ * Play on from the first `steps` moves of a finished game, bots in the other seats.
+ */
+export interface Branch {
+  steps: number;
+  seat: number;
+  bot?: string;
+}
+/**
+ * The lists of the first page.
+ */
+export interface Tables {
+  mine: TableShown[];
+  open: TableShown[];
+  running: TableShown[];
+}
+/**
+ * One step of a replay as the chosen viewer sees it, after `step` moves.
+ */
+export interface Frame {
+  step: number;
+  seat: number | null;
+  move: string | null;
+  told: Told[];
+  view: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * Some frames of a finished game.
+ */
+export interface Replay {
+  table: TableShown;
+  viewer: number;
+  steps: number;
+  first: number;
+  frames: Frame[];
+}
+/**
+ * Whether commitment, seed and every move agree, in words.
+ */
+export interface Verified {
+  fair: boolean;
+  words: string;
+  commitment: string;
+  seed: string;
+  salt: string;
+  moves: number;
+}
+/**
+ * A seat's game in figures: moves, seconds taken for them, place and score.
+ */
+export interface SeatFigures {
+  seat: number;
+  moves: number;
+  seconds: number;
+  place: number | null;
+  score: number | null;
+}
+/**
+ * A finished game in figures.
+ */
+export interface Statistics {
+  seats: SeatFigures[];
+  moves: number;
+  events: number;
+  taken_back: number;
+  seconds: number;
+  details: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * What was wrong and what to do, in one sentence.
+ */
+export interface Problem {
+  problem: string;
+  rule: string | null;
+}
+/**
+ * Follow a table with the eyes of these seats (own ones), or as a spectator with none.
+ *
+ *     `after` by seat: the last number of Told this client has; it gets the rest.
+ */
+export interface Watch {
+  do: "watch";
+  table: string;
+  seats?: number[];
+  after?: {
+    [k: string]: number;
+  };
+  chat_after?: number;
+  id: string;
+}
+export interface Unwatch {
+  do: "unwatch";
+  table: string;
+  id: string;
+}
+/**
+ * A move; `layout` is a display hint that travels beside it (how blocks lie on a grid).
+ */
+export interface Play {
+  do: "play";
+  table: string;
+  seat: number;
+  decision: number;
+  move: string;
+  layout?: string | null;
+  id: string;
+}
+/**
+ * Take back the last move: at once up to the barrier, else it becomes a proposal.
+ */
+export interface Undo {
+  do: "undo";
+  table: string;
+  seat: number;
+  id: string;
+}
+export interface Propose {
+  do: "propose";
+  table: string;
+  seat: number;
+  what: "abandon" | "pause" | "resume" | "take_back";
+  id: string;
+}
+/**
+ * Agree to the pending proposal or turn it down.
+ */
+export interface Answer {
+  do: "answer";
+  table: string;
+  seat: number;
+  agree: boolean;
+  id: string;
+}
+/**
+ * Leave the game for good: a bot plays the seat on.
+ */
+export interface Resign {
+  do: "resign";
+  table: string;
+  seat: number;
+  id: string;
+}
+export interface Say {
+  do: "say";
+  table: string;
+  text: string;
+  id: string;
+}
+export interface Hint {
+  do: "hint";
+  table: string;
+  seat: number;
+  id: string;
+}
+/**
+ * Want another game; when everybody does, the next table opens with rotated seats.
+ */
+export interface Rematch {
+  do: "rematch";
+  table: string;
+  seat: number;
+  id: string;
+}
+/**
+ * The first message on a socket: who you are, and the server's time for clocks.
+ */
+export interface Welcome {
+  is: "welcome";
+  person: PersonShown;
+  now: number;
+  version: string;
+}
+/**
+ * The request with this id is carried out and durable.
+ */
+export interface Done {
+  is: "done";
+  id: string;
+}
+/**
+ * The request with this id changed nothing; why, and the rule if there is one.
+ */
+export interface Refusal {
+  is: "refusal";
+  id: string | null;
+  problem: string;
+  rule: string | null;
+}
+/**
+ * What happened and how things stand now, for one viewer of a table.
+ */
+export interface Update {
+  is: "update";
+  table: string;
+  viewer: number;
+  told: Told[];
+  kept: number | null;
+  state: State;
+  now: number;
+}
+/**
+ * Chairs, presence, stage or anything else about the table as such.
+ */
+export interface TableChanged {
+  is: "table_changed";
+  table: TableShown;
+}
+export interface ChatLines {
+  is: "chat_lines";
+  table: string;
+  lines: ChatShown[];
+}
+/**
+ * A move worth considering, with its value and the reason in words; best first.
+ */
+export interface HintMove {
+  move: string;
+  words: string;
+  value: number;
+  why: string;
+  details: string[];
+}
+export interface Hints {
+  is: "hints";
+  id: string;
+  table: string;
+  seat: number;
+  decision: number;
+  moves: HintMove[];
+}
+/**
+ * The server is about to stop; come back after `retry` milliseconds.
+ */
+export interface Goodbye {
+  is: "goodbye";
+  retry: number;
+  words: string;
+}
