@@ -2,6 +2,7 @@ import type { Words } from "../../lib/board";
 
 export const words: Words = {
   en: {
+    "bd.round": "Round {round}",
     "bd.setup": "Setup",
     "bd.play": "Card play",
     "bd.business": "Business",
@@ -129,6 +130,7 @@ export const words: Words = {
     "bd.noCards": "No card left. Somebody has to answer the phone.",
   },
   de: {
+    "bd.round": "Runde {round}",
     "bd.setup": "Aufbau",
     "bd.play": "Karten",
     "bd.business": "Geschäft",
