@@ -241,12 +241,12 @@ def text_part(names: Sequence[str]) -> Part:
 def bag_part(items: Sequence[int | str]) -> Part:
     """How often each item is there."""
     columns = tuple(Column(f"[{item}]", 0, MOST_ALIKE) for item in items)
-    index = {item: place for place, item in enumerate(items)}
+    place_of = {item: place for place, item in enumerate(items)}.__getitem__
 
     def pack(values: Any) -> bytes:
         counts = [0] * len(items)
-        for value in values:
-            counts[index[value]] += 1
+        for place in map(place_of, values):
+            counts[place] += 1
         return packed(counts)
 
     return Part(columns, pack)
