@@ -18,6 +18,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from pkgutil import iter_modules
+from sys import byteorder
 from types import NoneType, UnionType
 from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, get_type_hints
 
@@ -239,15 +240,17 @@ def text_part(names: Sequence[str]) -> Part:
 
 
 def bag_part(items: Sequence[int | str]) -> Part:
-    """How often each item is there."""
+    """How often each item is there; up to 255 only the lowest byte of a number counts."""
     columns = tuple(Column(f"[{item}]", 0, MOST_ALIKE) for item in items)
-    index = {item: place for place, item in enumerate(items)}
+    size = ITEM * len(items)
+    lowest = 0 if byteorder == "little" else ITEM - 1
+    byte_of = {item: ITEM * place + lowest for place, item in enumerate(items)}.__getitem__
 
     def pack(values: Any) -> bytes:
-        counts = [0] * len(items)
-        for value in values:
-            counts[index[value]] += 1
-        return packed(counts)
+        counts = bytearray(size)
+        for place in map(byte_of, values):
+            counts[place] += 1
+        return bytes(counts)
 
     return Part(columns, pack)
 

@@ -21,6 +21,10 @@ Observation = dict[str, NDArray[Any]]
 
 KEPT: Final = 1 << 14
 """So many moves are remembered as numbers."""
+KEPT_LISTS: Final = 64
+"""So many lists of moves are remembered; each is kept, so that its id stays its own."""
+
+Listed = tuple[Sequence[Move], NDArray[Any], list[str]]
 
 
 class Observer:
@@ -45,8 +49,7 @@ class Observer:
         self.move_columns, self._verbs = _move_table(layout, rules.moves)
         self.width = len(self.move_columns)
         self._known: dict[Move, tuple[bytes, str]] = {}
-        self._last: Sequence[Move] | None = None
-        self._as_last: tuple[NDArray[Any], list[str]] = (np.zeros(0, np.int32), [])
+        self._lists: dict[int, Listed] = {}
         self._masks = np.tri(MOST_MOVES + 1, MOST_MOVES, -1, np.int8)
         self._rest = [bytes(ITEM * self.width * (MOST_MOVES - n)) for n in range(MOST_MOVES + 1)]
 
@@ -74,7 +77,7 @@ class Observer:
         row = bytearray(self._pack(view))
         if len(row) != self._size:
             raise ValueError("The view holds more than its types allow.")
-        lines, _ = self._listed(moves)
+        lines = self._listed(moves)[1]
         return {
             "observation": np.frombuffer(row, np.int32),
             "moves": lines.copy(),
@@ -83,16 +86,19 @@ class Observer:
 
     def texts(self, moves: Sequence[Move]) -> list[str]:
         """The listed moves in their text form."""
-        return list(self._listed(moves)[1])
+        return self._listed(moves)[2][:]
 
-    def _listed(self, moves: Sequence[Move]) -> tuple[NDArray[Any], list[str]]:
-        """A list of moves as numbers and as texts; the last one is remembered."""
-        if moves is not self._last:
+    def _listed(self, moves: Sequence[Move]) -> "Listed":
+        """A list of moves as numbers and as texts; tables never change a list, and reuse some."""
+        listed = self._lists.get(id(moves))
+        if listed is None:
+            if len(self._lists) >= KEPT_LISTS:
+                self._lists.clear()
             found = [self.line(move) for move in moves]
             lines = b"".join([line for line, _ in found]) + self._rest[len(moves)]
             numbers = np.frombuffer(lines, np.int32).reshape(MOST_MOVES, self.width)
-            self._last, self._as_last = moves, (numbers, [text for _, text in found])
-        return self._as_last
+            listed = self._lists[id(moves)] = (moves, numbers, [text for _, text in found])
+        return listed
 
     def line(self, move: Move) -> tuple[bytes, str]:
         """A move as numbers and as text, made once."""

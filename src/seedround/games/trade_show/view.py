@@ -93,7 +93,7 @@ def view(table: TradeShow, viewer: Viewer) -> TradeShowView:
                 SeatView(
                     company_ids[companies[seat]],
                     targets[companies[seat]],
-                    tuple([ids[card] for card in stack]),
+                    tuple(map(ids.__getitem__, stack)),
                     scores[seat],
                     cubes[seat],
                 )
@@ -105,7 +105,7 @@ def view(table: TradeShow, viewer: Viewer) -> TradeShowView:
         top=tuple(grid[COLUMNS:]),
         supply=None if table.options.cube_supply == "unlimited" else table.supply,
         deck=len(table.deck),
-        unseen=tuple([ids[card] for card in sorted(table.deck)]),
+        unseen=tuple(map(ids.__getitem__, sorted(table.deck))),
         deck_order=tuple([ids[card] for card in reversed(table.deck)]) if viewer == OPEN else None,
         turn=_turn(table),
     )
