@@ -1,7 +1,7 @@
 """The trained estimate: what it looks at, what it says, and weights that are not right."""
 
 import tomllib
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -12,6 +12,7 @@ from seedround.engine.generator import Generator
 from seedround.engine.knowledge import Knowledge
 from seedround.games.silicon_valley import GAME
 from seedround.games.silicon_valley.rules import RULES
+from seedround.games.silicon_valley.table import SiliconValley
 from seedround.games.silicon_valley.value import (
     FEATURES,
     checked,
@@ -93,10 +94,13 @@ def test_weights_are_plain_toml() -> None:
     assert checked(content, 2) == (1.0,) * len(FEATURES)
 
 
-def test_a_search_judges_by_it_instead_of_playing_on() -> None:
-    table = given(index={A: 20, B: 8})
+def test_a_search_judges_by_it_long_before_the_end() -> None:
+    table = cast(SiliconValley, GAME.deal(2, Generator(2)))
 
-    assert Playout(RULES).finish(table) == prospects(table)
+    utilities = Playout(RULES).finish(table)
+
+    assert not table.over
+    assert utilities == prospects(table)
 
 
 @pytest.mark.parametrize("seats", GAME.players)
