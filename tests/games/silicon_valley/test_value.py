@@ -1,13 +1,18 @@
 """The trained estimate: what it looks at, what it says, and weights that are not right."""
 
 import tomllib
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
+from seedround.bots.mcts import Budget, MctsBot
+from seedround.bots.playout import Playout
 from seedround.engine.errors import Refused
 from seedround.engine.generator import Generator
+from seedround.engine.knowledge import Knowledge
 from seedround.games.silicon_valley import GAME
+from seedround.games.silicon_valley.rules import RULES
+from seedround.games.silicon_valley.table import SiliconValley
 from seedround.games.silicon_valley.value import (
     FEATURES,
     checked,
@@ -87,3 +92,24 @@ def test_weights_are_plain_toml() -> None:
     content = tomllib.loads("[players.2]\n" + "\n".join(f"{name} = 1" for name in FEATURES))
 
     assert checked(content, 2) == (1.0,) * len(FEATURES)
+
+
+def test_a_search_judges_by_it_long_before_the_end() -> None:
+    table = cast(SiliconValley, GAME.deal(2, Generator(2)))
+
+    utilities = Playout(RULES).finish(table)
+
+    assert not table.over
+    assert utilities == prospects(table)
+
+
+@pytest.mark.parametrize("seats", GAME.players)
+def test_a_search_can_think_at_every_table(seats: int) -> None:
+    table = GAME.deal(seats, Generator(2))
+    bot = MctsBot(Budget(4), 1)
+
+    for _ in range(12):
+        knowledge = Knowledge(table, table.choice.seat)
+        move = bot.choose(knowledge)
+        assert move in knowledge.moves
+        table.play(move)

@@ -28,5 +28,5 @@ RULES: Rules[SiliconValley, Cards] = Rules(
     picks={"planner": planner, "greedy": greedy},
     advise=advise,
     value=prospects,
-    tuning=Tuning(cut=0),
+    tuning=Tuning(cut=16, exploration=0.2, width=1.0),
 )
