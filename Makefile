@@ -10,7 +10,7 @@ PAGE := $(shell find web -name node_modules -prune -o -name samples -prune -o -t
 LOCKED := --require-hashes --constraints requirements.lock -r pyproject.toml
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint bench soak balance screens golden lock clean
+.PHONY: help play test lint bench soak load balance screens golden lock clean
 .DELETE_ON_ERROR:
 
 help: ## show this list
@@ -20,7 +20,8 @@ play: .venv/play.stamp ## start the server and open the table in a browser
 	$(BIN)/seedround serve --open
 
 test: lint .venv/browser.stamp ## lint, then run every test and print the coverage
-	$(BIN)/pytest -n auto --dist worksteal --cov
+	$(BIN)/pytest -n auto --dist worksteal --cov --ignore tests/web
+	$(BIN)/pytest tests/web --cov --cov-append
 
 lint: .venv/dev.stamp ## check style, format, types and imports
 	$(BIN)/ruff check
@@ -33,8 +34,16 @@ lint: .venv/dev.stamp ## check style, format, types and imports
 bench: .venv/play.stamp ## measure decisions a second
 	$(BIN)/seedround bench
 
-soak: .venv/play.stamp ## play random games and check every law (SECONDS=60)
+soak: .venv/dev.stamp ## play random games under every law, kill the server 50 times (SECONDS=60)
 	$(BIN)/seedround soak --seconds $(SECONDS)
+	$(BIN)/python -m tests.server.killing 50
+
+load: .venv/dev.stamp ## measure the table server under load
+	$(BIN)/python tools/load.py pace --tables 500 --seconds 60
+	$(BIN)/python tools/load.py full --tables 50 --seconds 20
+	$(BIN)/python tools/load.py full --game bidness --seats 6 --tables 20 --seconds 20
+	$(BIN)/python tools/load.py idle --tables 200
+	$(BIN)/python tools/load.py restart --tables 1000
 
 balance: .venv/play.stamp ## check that the house sets are fair
 	$(BIN)/seedround balance

@@ -154,7 +154,12 @@ class Group:
                 )  # fmt: skip
                 self.players.append(Player(self, seat, socket))
                 self.readers.append(asyncio.create_task(self.players[seat].read()))
-            watch = {"do": "watch", "id": f"w{self.table}", "table": self.table, "seats": [seat]}
+            watch = {
+                "do": "watch",
+                "id": f"{self.chance.getrandbits(48):x}",
+                "table": self.table,
+                "seats": [seat],
+            }
             await self.players[seat].socket.send(msgspec.json.encode(watch).decode())
         await self.ready.wait()
 
@@ -183,9 +188,14 @@ class Group:
         if not self.asked:
             self.ready.clear()
         self.moves += 1
-        play = {"do": "play", "id": f"m{self.moves}", "table": self.table, "seat": seat,
-                "decision": asked.decision,
-                "move": self.chance.choice(asked.offers).move}  # fmt: skip
+        play = {
+            "do": "play",
+            "id": f"{self.chance.getrandbits(48):x}",
+            "table": self.table,
+            "seat": seat,
+            "decision": asked.decision,
+            "move": self.chance.choice(asked.offers).move,
+        }
         self.sent = seat, time.perf_counter()
         await self.players[seat].socket.send(msgspec.json.encode(play).decode())
 

@@ -127,9 +127,7 @@ def main() -> None:
             if not (FOLDER / name).is_file() or (FOLDER / name).read_text() != text
         ]
         if stale:
-            sys.exit(
-                f"Stale types: {', '.join(stale)}. Run `python -m tools.page_types`."
-            )
+            sys.exit(f"Stale types: {', '.join(stale)}. Run `python -m tools.page_types`.")
         return
     FOLDER.mkdir(parents=True, exist_ok=True)
     for name, text in made.items():

@@ -1,10 +1,18 @@
 """Sentences: money, seats, cards, lists, secrets, and gaps that are errors."""
 
+import random
+from collections.abc import Mapping
+
 import pytest
 
-from seedround.engine.kinds import Card, Dollars, Seat, snake
+from seedround.engine.game import Game
+from seedround.engine.kinds import SPECTATOR, Card, Dollars, Seat, snake
+from seedround.engine.laws import sayings
 from seedround.engine.saying import Saying
-from seedround.engine.words import Words, message_of, money, player_name
+from seedround.engine.sitting import Sitting
+from seedround.engine.view import ask
+from seedround.engine.words import Text, Words, message_of, money, player_name
+from tests.cases import GAMES
 from tests.toys.parlour import GAME
 from tests.toys.parlour import things as t
 
@@ -124,3 +132,37 @@ def test_one_can_ask_whether_there_is_a_sentence() -> None:
     assert not words.has("event-passed", "known")
     assert not words.has("event-nothing")
     assert not words.has("event-nothing", "known")
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_templates_made_into_functions_say_what_the_library_says(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every sentence of a random game, both ways; nearly all templates are usual."""
+    words = game.words()
+    quick = words._quick
+    assert len(quick) > 0.9 * len(words._bundle._messages)
+    said = 0
+
+    def both(message: str, args: Mapping[str, Text], attribute: str | None = None) -> str:
+        nonlocal said
+        said += 1
+        text = quick[message, attribute or ""](args) if (message, attribute or "") in quick else ""
+        library = words.by_library(message, args, attribute)
+        assert text in ("", library)
+        return library
+
+    monkeypatch.setattr(words, "text", both)
+    sitting = Sitting.new(game, game.usual_players, seed="5eed" * 8)
+    chance = random.Random(game.id)
+    names = tuple("ABCDEF")
+    while not sitting.table.over and len(sitting.moves) < 120:
+        asking = ask(sitting.table, sitting.table.choice.seat)
+        assert asking is not None
+        for thing in sayings(asking):
+            words.say(thing, sitting.cards, names)
+        sitting.play(chance.choice(sitting.table.moves()))
+    for event in sitting.log:
+        words.say(event, sitting.cards, names)
+        words.say(event.seen_by(SPECTATOR), sitting.cards, names)
+    assert said > 100

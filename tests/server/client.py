@@ -4,6 +4,7 @@ import asyncio
 import itertools
 import json
 import random
+import secrets
 from types import TracebackType
 from typing import Any, Self
 
@@ -27,7 +28,7 @@ class Client:
         self.replies: dict[str, dict[str, Any]] = {}
         self.tables: dict[str, dict[str, Any]] = {}
         self.messages: list[dict[str, Any]] = []
-        self._ids = itertools.count(1)
+        self._ids = (f"{secrets.token_hex(4)}-{number}" for number in itertools.count(1))
         self._news = asyncio.Event()
         self._socket: ClientConnection | None = None
         self._reader: asyncio.Task[None] | None = None
@@ -107,7 +108,7 @@ class Client:
 
     async def send(self, do: str, **fields: Any) -> str:
         """A request; gives its id."""
-        identity = fields.pop("id", None) or f"{self.name}-{next(self._ids)}"
+        identity = fields.pop("id", None) or next(self._ids)
         assert self._socket is not None
         await self._socket.send(json.dumps({"do": do, "id": identity, **fields}))
         return str(identity)

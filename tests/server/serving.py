@@ -10,7 +10,8 @@ import uvicorn
 
 from seedround.server.app import Server
 from seedround.server.hub import Hub
-from seedround.server.socket import LONGEST, Limits
+from seedround.server.serve import settings
+from seedround.server.socket import Limits
 from seedround.server.store import Store
 from seedround.server.store.memory import MemoryStore
 from seedround.server.thinking import Thinking
@@ -44,14 +45,8 @@ async def serving(
     hub = Hub(store or MemoryStore(), Thinking(processes=0), **wishes)  # type: ignore[arg-type]
     server = Server(hub, rate, limits or Limits(0, 0))
     listening = socket.create_server(("127.0.0.1", 0))
-    config = uvicorn.Config(
-        server,
-        ws="websockets-sansio",
-        ws_max_size=LONGEST,
-        ws_per_message_deflate=False,
-        log_config=None,
-        lifespan="on",
-    )
+    config = settings(server)
+    config.log_config = None
     running = uvicorn.Server(config)
     task = asyncio.create_task(running.serve([listening]))
     while not running.started:

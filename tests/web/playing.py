@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 SHORT: dict[str, dict[str, Any]] = {
     "trade-show": {"rounds": 1},
@@ -56,15 +56,22 @@ def accept(page: Page, token: str, name: str) -> None:
     page.wait_for_selector(".table")
 
 
+def any_move(page: Page, chance: random.Random) -> Locator | None:
+    """One of the moves that can be pressed; none if the question has just gone (a team mate)."""
+    buttons = page.locator(".moves .move:enabled, .moves [data-range]:enabled")
+    many = buttons.count()
+    return buttons.nth(chance.randrange(many)) if many else None
+
+
 def by_button(page: Page, chance: random.Random) -> None:
     """Press any move; a slider is pressed as it stands."""
-    buttons = page.locator(".moves .move:enabled, .moves [data-range]:enabled")
-    buttons.nth(chance.randrange(buttons.count())).click()
+    if button := any_move(page, chance):
+        button.click()
 
 
 def by_tap(page: Page, chance: random.Random) -> None:
-    buttons = page.locator(".moves .move:enabled, .moves [data-range]:enabled")
-    buttons.nth(chance.randrange(buttons.count())).tap()
+    if button := any_move(page, chance):
+        button.tap()
 
 
 def by_keys(page: Page, chance: random.Random) -> None:

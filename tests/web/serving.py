@@ -20,8 +20,10 @@ class Served:
         """Start on any free port, later on the same one; returns when it listens."""
         log = (self.data / "log").open("a")
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "seedround", "serve", "--port", str(self.port)]
-            + ["--data", str(self.data), "--rate", "0"],
+            [
+                *(sys.executable, "-m", "seedround", "serve", "--port", str(self.port)),
+                *("--data", str(self.data), "--rate", "0"),
+            ],
             stdout=subprocess.PIPE,
             stderr=log,
             text=True,

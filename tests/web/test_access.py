@@ -48,9 +48,7 @@ def test_pages(people: People, axe: str, name: str, theme: str) -> None:
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("game", KINDS)
-def test_every_kind_of_decision(
-    people: People, axe: str, game: str, size: dict[str, int]
-) -> None:
+def test_every_kind_of_decision(people: People, axe: str, game: str, size: dict[str, int]) -> None:
     dark = size is PHONE
     page = people.page(size=size, color_scheme="dark" if dark else "light")
     open_table(page, game, ["me", "random", "random"], options={}, seed="5eed")

@@ -1,4 +1,4 @@
-"""The boards of Trade Show and Bidness: pieces that offers name are there and do what they say."""
+"""The boards of Trade Show and Bidness: every piece of an offer is there and does what it says."""
 
 import json
 import random

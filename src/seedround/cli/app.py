@@ -143,6 +143,7 @@ def serve(
     data: Path = Path("seedround-data"),
     database: str | None = None,
     rate: float = 30,
+    internal: str | None = None,
     open_page: Annotated[bool, Parameter(name="--open", negative="")] = False,
 ) -> None:
     """Run the table server: people play in their browsers, bots take empty chairs.
@@ -167,12 +168,47 @@ def serve(
         The address of a PostgreSQL database, instead of the file.
     rate
         Requests a second that one address may make; 0 for no limit.
+    internal
+        With --database: the address at which other processes on that database reach this one;
+        http://HOST:PORT unless given.
     open_page
         Open the page in a browser; if the port is taken, take any free one.
     """
     from seedround.cli.serving import run_server
 
-    run_server(host, port, data, database, rate, open_page)
+    run_server(host, port, data, database, rate, internal, open_page)
+
+
+@app.command(name="export", group=PLAYING)
+def export_games(
+    out: Path,
+    /,
+    *,
+    data: Path = Path("seedround-data"),
+    database: str | None = None,
+) -> None:
+    """Write the record of every game on a stopped server into a folder, one file each.
+
+    For example:
+
+        seedround export games
+        seedround export games --data /var/lib/seedround
+
+    Each file is a record for `seedround replay`, `verify` and `play --resume`. Running games are
+    among them, and a record holds its seed: keep them to yourself until they are over.
+
+    Parameters
+    ----------
+    out
+        The folder for the records; it is made if it is not there.
+    data
+        The folder of the server.
+    database
+        The address of the server's PostgreSQL database.
+    """
+    from seedround.cli.serving import export_records
+
+    export_records(out, data, database)
 
 
 @app.command(group=STUDYING)

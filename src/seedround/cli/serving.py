@@ -1,25 +1,34 @@
 """The table server from the command line."""
 
+import asyncio
 import socket
 import sys
 import webbrowser
 from pathlib import Path
 
+from seedround.cli.keeper import write_whole
 from seedround.engine.errors import BadOption
+
+MISSING = "The server needs a few more packages: pip install 'seedround[server]'."
 
 
 def run_server(
-    host: str, port: int, data: Path, database: str | None, rate: float, open_page: bool = False
+    host: str,
+    port: int,
+    data: Path,
+    database: str | None,
+    rate: float,
+    internal: str | None,
+    open_page: bool = False,
 ) -> None:
     try:
         from seedround.server.serve import run
     except ImportError:
-        raise BadOption(
-            "The server needs a few more packages: pip install 'seedround[server]'."
-        ) from None
+        raise BadOption(MISSING) from None
     if open_page and taken(host, port):
         port = 0
-    run(host, port, data, database, rate, announce_and_open if open_page else announce)
+    ready = announce_and_open if open_page else announce
+    run(host, port, data, database, rate, internal, ready)
 
 
 def taken(host: str, port: int) -> bool:
@@ -40,3 +49,21 @@ def announce_and_open(address: str) -> None:
     """The socket listens already: the browser waits until the first answer."""
     announce(address)
     webbrowser.open(address)
+
+
+def export_records(out: Path, data: Path, database: str | None) -> None:
+    from seedround.server.export import records
+    from seedround.server.store.choose import FILE, store_at
+
+    if database is None and not (data / FILE).is_file():
+        raise BadOption(f"There are no tables in {data}: name the server's folder with --data.")
+    out.mkdir(parents=True, exist_ok=True)
+
+    async def write() -> int:
+        count = 0
+        async for table, record in records(store_at(data, database)):
+            write_whole(out / f"{table}.json", record.to_json())
+            count += 1
+        return count
+
+    print(f"{asyncio.run(write())} games written to {out}.")

@@ -6,7 +6,8 @@ is said follows from its type: a Seat by name, a Card by title, Dollars with a s
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache, lru_cache
+from contextlib import suppress
+from functools import cache
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -17,6 +18,7 @@ from msgspec import Struct
 from seedround.engine.cardset import CardSet
 from seedround.engine.event import Event
 from seedround.engine.move import Move
+from seedround.engine.templates import compiled
 
 Text = str | int
 
@@ -24,19 +26,6 @@ Text = str | int
 def money(amount: int) -> str:
     """Dollars as they are said: `$1,200`."""
     return f"${amount:,}" if amount >= 0 else f"-${-amount:,}"
-
-
-class Whole(FluentInt):
-    """A whole number; in English it is written without asking the locale's tables, which is slow."""
-
-    def format(self, locale: Any) -> str:
-        plain = locale.language == "en" and self.options == self.default_number_format_options
-        return f"{int(self):,}" if plain else str(super().format(locale))
-
-
-@lru_cache(10_000)
-def whole(number: int) -> Whole:
-    return Whole(number)
 
 
 def amount(said: str) -> FluentInt:
@@ -49,7 +38,9 @@ class Words:
 
     def __init__(self, source: str, language: str) -> None:
         self._bundle = FluentBundle([language], functions={"AMOUNT": amount}, use_isolating=False)
-        self._bundle.add_resource(FluentResource(source))
+        resource = FluentResource(source)
+        self._bundle.add_resource(resource)
+        self._quick = compiled(resource, amount) if language == "en" else {}
 
     def has(self, message: str, attribute: str | None = None) -> bool:
         """Whether there is a template, or that part of one."""
@@ -69,7 +60,7 @@ class Words:
             else:
                 args[name] = _said(value, kind, many, cards, names)
                 if many:
-                    args[f"{name}_count"] = whole(len(value))
+                    args[f"{name}_count"] = len(value)
         if secret is None:
             return self.text(message_of(type(thing)), args)
         for name, (kind, many) in field_kinds(type(secret)).items():
@@ -80,6 +71,15 @@ class Words:
         self, message: str, args: Mapping[str, Text] | None = None, attribute: str | None = None
     ) -> str:
         """A message by its name; `attribute` is the part for those who know the secret."""
+        if quick := self._quick.get((message, attribute or "")):
+            with suppress(KeyError):  # a gap: the library says which
+                return quick(args or {})
+        return self.by_library(message, args, attribute)
+
+    def by_library(
+        self, message: str, args: Mapping[str, Text] | None = None, attribute: str | None = None
+    ) -> str:
+        """The same, always rendered by Fluent itself."""
         if not self.has(message):
             raise KeyError(f"no sentence for {message}")
         found = self._bundle.get_message(message)
@@ -120,9 +120,7 @@ def _said(value: Any, kind: str, many: bool, cards: CardSet | None, names: Seque
     if isinstance(value, Struct):
         return str(value)
     how = _HOW.get(kind)
-    if how is None:
-        return whole(value) if isinstance(value, int) else str(value)
-    return how(value, cards, names)
+    return how(value, cards, names) if how else value
 
 
 def _say_card(card: str, cards: CardSet | None, _: Sequence[str]) -> str:

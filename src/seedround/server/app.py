@@ -12,6 +12,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from seedround import __version__
 from seedround.engine.errors import Refused
+from seedround.server.elsewhere import OWNER, Elsewhere
 from seedround.server.guard import Guard
 from seedround.server.http import HANDLERS
 from seedround.server.hub import Hub
@@ -48,6 +49,7 @@ class Server:
             [*HANDLERS, health, metrics, page],
             lifespan=[_life(hub)],
             exception_handlers={
+                Elsewhere: _elsewhere,
                 Refused: _refused,
                 HTTPException: _http_problem,
                 Exception: _mistake,
@@ -78,6 +80,13 @@ def _life(hub: Hub) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
             await hub.close()
 
     return life
+
+
+def _elsewhere(request: Request[Any, Any, Any], problem: Elsewhere) -> Response[Problem]:
+    """The guard sees the owner's address and lets it answer instead."""
+    scope: Any = request.scope
+    scope[OWNER] = problem.owner
+    return _said(str(problem), 503)
 
 
 def _refused(request: Request[Any, Any, Any], problem: Refused) -> Response[Problem]:

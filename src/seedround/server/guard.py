@@ -2,19 +2,17 @@
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Iterable, MutableMapping
+from collections.abc import Callable, MutableMapping
 from typing import Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
 
+from seedround.server.elsewhere import OWNER
+from seedround.server.forward import pass_on
 from seedround.server.hub import Counts
 from seedround.server.protocol import Problem
-
-Scope = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
-Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
-App = Callable[[Scope, Receive, Send], Awaitable[None]]
+from seedround.server.scope import App, Receive, Scope, Send, address, header
 
 BODY_SECONDS: Final = 10.0
 """So long may a client take to send a body."""
@@ -61,20 +59,6 @@ class Bucket:
         return True
 
 
-def header(scope: Scope, name: bytes) -> str | None:
-    """A header of a request; several of one name count as the first."""
-    headers: Iterable[tuple[bytes, bytes]] = scope["headers"]
-    for key, value in headers:
-        if key == name:
-            return value.decode("latin-1")
-    return None
-
-
-def address(scope: Scope) -> str:
-    client = scope.get("client")
-    return str(client[0]) if client else "unknown"
-
-
 def same_origin(scope: Scope) -> bool:
     """A browser names the page a request comes from: it must be ours. Programs name none."""
     origin = header(scope, b"origin")
@@ -114,7 +98,29 @@ class Guard:
             await _refuse(scope, send, 403, "This page may not use the server.")
         else:
             self._counts.requests += 1
-            await self._http(scope, _hurried(receive), _dressed(send))
+            await self._answer(scope, receive, send)
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer here, or let the process that owns the table answer."""
+        body: list[bytes] = []
+        held: list[MutableMapping[str, Any]] = []
+
+        async def heard() -> MutableMapping[str, Any]:
+            message = await hurried()
+            body.append(message.get("body", b""))
+            return message
+
+        async def sent(message: MutableMapping[str, Any]) -> None:
+            if OWNER in scope:
+                held.append(message)
+            else:
+                await dressed(message)
+
+        hurried, dressed = _hurried(receive), _dressed(send)
+        await self._http(scope, heard, sent)
+        if OWNER in scope and not await pass_on(scope[OWNER], scope, b"".join(body), send):
+            for message in held:
+                await dressed(message)
 
 
 async def _refuse(scope: Scope, send: Send, status: int, sentence: str) -> None:

@@ -2,9 +2,9 @@
 
 import asyncio
 import logging
-import secrets
 import time
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -14,7 +14,9 @@ from seedround.engine.errors import Refused
 from seedround.server.clock import GRACE
 from seedround.server.config import Config, Seated, unpack
 from seedround.server.course import replayed
+from seedround.server.elsewhere import Elsewhere
 from seedround.server.entry import Entry
+from seedround.server.notices import Deliver, Notices, Post
 from seedround.server.opening import opened, rotated
 from seedround.server.people import NoSuchTable, clean_name, free_name, hashed, new_id, new_secret
 from seedround.server.protocol import CreateTable, Invite, TableOpened, Tables, TableShown
@@ -28,6 +30,8 @@ log = logging.getLogger("seedround.hub")
 IDLE: Final = 10 * 60_000
 """Milliseconds after which a table that nobody watches leaves memory."""
 SWEEP: Final = 20.0
+LEASE: Final = 6.0
+"""Seconds after which the tables of a silent process go to others."""
 MOST_ROOMS: Final = 20_000
 
 
@@ -52,11 +56,15 @@ class Hub:
     clock: Callable[[], int] = lambda: time.time_ns() // 1_000_000
     idle: int = IDLE
     languages: tuple[str, ...] = ("en",)
-    owner: str = field(default_factory=lambda: secrets.token_hex(6))
+    deliver: Deliver = field(default_factory=Post)
+    owner: str = ""
+    """The address at which other processes on the same database reach this one, if there may be
+    any."""
 
     def __post_init__(self) -> None:
         self.rooms: dict[str, Room] = {}
         self.counts = Counts()
+        self.notices = Notices(self.deliver, self.clock())
         self.grace_until = self.clock() + GRACE
         self.stopping = False
         self._loading: dict[str, asyncio.Future[Room]] = {}
@@ -71,6 +79,9 @@ class Hub:
 
     async def open(self) -> None:
         await self.store.open()
+        if self.owner:
+            await self.store.beat(self.owner, LEASE)
+            self.background(self._beat())
         self.background(self._take_up())
         self.background(self._sweep())
 
@@ -84,6 +95,8 @@ class Hub:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.thinking.close()
+        if self.owner:
+            await self.store.drop_leases(self.owner)
         await self.store.close()
 
     def background(self, work: Coroutine[Any, Any, Any]) -> None:
@@ -96,8 +109,22 @@ class Hub:
         if not task.cancelled() and (problem := task.exception()):
             log.error("background work failed", exc_info=problem)
 
+    async def _beat(self) -> None:
+        """Say that this process lives, and see whether another has fallen silent."""
+        rounds = 0
+        while True:
+            await asyncio.sleep(LEASE / 3)
+            rounds += 1
+            try:
+                await self.store.beat(self.owner, LEASE)
+                if rounds % 3 == 0:
+                    await self._take_up()
+            except Exception:
+                log.exception("the database does not answer")
+
     async def _take_up(self) -> None:
-        """After a restart: clocks and bots of running tables go on, a few tables at a time."""
+        """After a restart here or the end of another process: clocks and bots of running tables
+        go on, a few tables at a time."""
         for table in await self.store.running_tables():
             head = await self.store.head(table)
             if head is None or table in self.rooms:
@@ -106,6 +133,8 @@ class Hub:
             if config.clocks.kind != "none" or any(chair.bot for chair in config.chairs):
                 try:
                     await self.room(table)
+                except Elsewhere:
+                    pass
                 except Refused:
                     log.warning("the table %s cannot be taken up", table)
             await asyncio.sleep(0.001)
@@ -114,6 +143,7 @@ class Hub:
         while True:
             await asyncio.sleep(SWEEP)
             await self.sweep()
+            await self.notices.send(self.now(), self.store.person_by_id)
 
     async def sweep(self) -> None:
         """Let idle rooms leave memory, and fetch those whose clock is about to run out."""
@@ -152,16 +182,22 @@ class Hub:
             del self._loading[table]
 
     async def _load(self, table: str) -> Room:
-        head = await self.store.head(table)
-        if head is None:
+        if await self.store.head(table) is None:
             raise NoSuchTable
+        lease = 0
+        if self.owner:
+            owner, lease = await self.store.take_lease(table, self.owner)
+            if owner != self.owner:
+                raise Elsewhere(owner)
+        head = await self.store.head(table)
+        assert head is not None
         if len(self.rooms) >= MOST_ROOMS:
             raise Refused("The server is full: try again later.")
         config = unpack(head.config)
         lines = await self.store.lines(table)
         game = config.game
         course, halt = replayed(config, lines, head.rules != game.version)
-        room = Room(self, head, course)
+        room = Room(self, head, course, lease)
         self._alarms.pop(table, None)
         self.rooms[table] = room
         if halt is not None:
@@ -241,7 +277,11 @@ class Hub:
         invitation = await self.store.use_invitation(hashed(token))
         if invitation is None:
             raise Refused("This invitation has been used already, or it never was one.")
-        room = await self.room(invitation.table)
+        try:
+            room = await self.room(invitation.table)
+        except Refused:
+            await self.store.add_invitation(invitation)
+            raise
         await room.do(lambda room: sit(room, person, name, invitation.seat))
         return self.shown(room, person.id)
 
@@ -283,7 +323,8 @@ class Hub:
     async def _listed(self, head: Head, person: str | None, load: bool = False) -> TableShown:
         room = self.rooms.get(head.id)
         if room is None and load and head.stage == "running":
-            room = await self.room(head.id)
+            with suppress(Elsewhere):
+                room = await self.room(head.id)
         if room is not None:
             return self.shown(room, person)
         return table_shown(head, unpack(head.config), None, person)

@@ -418,7 +418,10 @@ class Problem(Message, frozen=True):
 class Request(
     Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="do", tag=snake
 ):
-    """Every request has an id chosen by the client; sending it twice does no harm."""
+    """Every request has an id chosen by the client; sending it twice does no harm.
+
+    Take random ids: one that was used before at this table is taken for the same request.
+    """
 
     id: Id
 

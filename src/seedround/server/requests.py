@@ -90,6 +90,7 @@ async def _watch(room: "Room", listener: Listener, request: Watch) -> None:
         room.broadcast()
     else:
         room.broadcast_frame()
+        room.wake()
 
 
 async def _play(room: "Room", listener: Listener, request: Play) -> None:

@@ -20,6 +20,7 @@ from seedround.server import requests
 from seedround.server.config import Config
 from seedround.server.course import Beside, Course, Diverged, Stale
 from seedround.server.entry import Entry, Listener
+from seedround.server.notices import Waiting
 from seedround.server.protocol import (
     ChatLines,
     Done,
@@ -305,6 +306,7 @@ class Room:
         if self.watchers.pop(listener, None) is not None:
             self.touched = self.hub.now()
             self.broadcast_frame()
+            self.wake()
 
     def broadcast_frame(self) -> None:
         outline = self._outline()
@@ -315,12 +317,14 @@ class Room:
     def _member(self, listener: Listener) -> str | None:
         return listener.person if listener.person in self.head.people else None
 
-    # Bots and clocks
+    # Bots, clocks and notices
 
     def wake(self) -> None:
         """Let bots think where they are asked, and set the alarm for the next clock."""
         course = self.course
         waited = course.unanswered()
+        if self.config.pace == "turns":
+            self._notify(waited)
         for seat in waited:
             bot = course.by_bot(seat)
             decision = course.decisions[seat]
@@ -341,6 +345,21 @@ class Room:
             delay = max(due, self.hub.grace_until) - self.hub.now()
             loop = asyncio.get_running_loop()
             self._alarm = loop.call_later(max(0, delay) / 1000, self.ring)
+
+    def _notify(self, waited: list[Seat]) -> None:
+        """Who is asked and not there is to be told; nobody else is any more."""
+        present, notices = self.present, self.hub.notices
+        wanted = {
+            chair.person: self.course.decisions[seat]
+            for seat, chair in enumerate(self.config.chairs)
+            if seat in waited and chair.person and chair.person not in present
+        }
+        for person in self.head.people:
+            if person not in wanted:
+                notices.withdraw(person, self.head.id)
+        for person, decision in wanted.items():
+            title = self.course.game.title
+            notices.expect(person, Waiting(self.head.id, title, decision, self.head.touched))
 
     def ring(self) -> None:
         """A clock may have run out: bots take over until the owners return."""

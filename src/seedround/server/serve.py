@@ -30,25 +30,9 @@ class Uvicorn(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def run(
-    host: str,
-    port: int,
-    data: Path,
-    database: str | None,
-    rate: float,
-    ready: Callable[[str], None],
-) -> None:
-    """Serve until stopped; `ready` hears the address."""
-    data.mkdir(parents=True, exist_ok=True)
-    server = Server(Hub(store_at(data, database)), rate)
-    try:
-        listening = socket.create_server((host, port), backlog=1024)
-    except OSError as problem:
-        raise BadOption(
-            f"The server cannot use {host}:{port}: {problem.strerror}. Name another --port."
-        ) from None
-    name, number = listening.getsockname()[:2]
-    config = uvicorn.Config(
+def settings(server: Server) -> uvicorn.Config:
+    """Small messages, no chatter, and addresses from a proxy on this machine only."""
+    return uvicorn.Config(
         server,
         ws="websockets-sansio",
         ws_max_size=LONGEST,
@@ -62,5 +46,26 @@ def run(
         timeout_graceful_shutdown=STOP_SECONDS,
         h11_max_incomplete_event_size=16_384,
     )
+
+
+def run(
+    host: str,
+    port: int,
+    data: Path,
+    database: str | None,
+    rate: float,
+    internal: str | None,
+    ready: Callable[[str], None],
+) -> None:
+    """Serve until stopped; `ready` hears the address."""
+    try:
+        listening = socket.create_server((host, port), backlog=1024)
+    except OSError as problem:
+        raise BadOption(
+            f"The server cannot use {host}:{port}: {problem.strerror}. Name another --port."
+        ) from None
+    name, number = listening.getsockname()[:2]
+    owner = (internal or f"http://{name}:{number}").rstrip("/") if database else ""
+    server = Server(Hub(store_at(data, database), owner=owner), rate)
     ready(f"http://{'localhost' if name in ('127.0.0.1', '::1') else name}:{number}")
-    Uvicorn(config, server).run([listening])
+    Uvicorn(settings(server), server).run([listening])

@@ -9,11 +9,14 @@ import msgspec
 
 from seedround import __version__
 from seedround.engine.errors import Refused
-from seedround.server.guard import Bucket, Receive, Scope, Send, header
+from seedround.server.elsewhere import Elsewhere
+from seedround.server.forward import Relay
+from seedround.server.guard import Bucket
 from seedround.server.hub import Hub
 from seedround.server.people import COOKIE, person_shown, recognise
 from seedround.server.protocol import Done, Goodbye, Refusal, Reply, Requests, Say, Unwatch, Welcome
 from seedround.server.room import Room, encode
+from seedround.server.scope import Receive, Scope, Send, address, header
 from seedround.server.store import Person
 
 log = logging.getLogger("seedround.socket")
@@ -27,28 +30,33 @@ MOST_TABLES: Final = 20
 _decoder: Final = msgspec.json.Decoder(Requests)
 
 
-class Limits(msgspec.Struct, frozen=True):
-    """Messages a second on one socket, and chat lines a second of one person."""
+class Limits:
+    """Messages and chat lines a second of one person, over all their sockets; 0 is no limit."""
 
-    messages: float = 20
-    chat: float = 0.5
+    def __init__(self, messages: float = 20, chat: float = 0.5) -> None:
+        self.messages = Bucket(messages, messages * 3)
+        self.chat = Bucket(chat, 5)
 
 
 class Connection:
     """A client's end: what it follows, and what is still to be sent to it."""
 
-    def __init__(self, hub: Hub, person: Person | None, send: Send, limits: Limits) -> None:
+    def __init__(
+        self, hub: Hub, person: Person | None, scope: Scope, send: Send, limits: Limits
+    ) -> None:
         self.person = person.id if person else None
         self.name = person.name if person else None
         self.language = person.language if person else "en"
         self.rooms: dict[str, Room] = {}
+        self._relays: dict[str, Relay] = {}
         self._hub = hub
+        self._scope = scope
         self._send = send
         self._waiting: deque[str] = deque()
         self._some = asyncio.Event()
         self._slow = False
-        self._messages = Bucket(limits.messages, limits.messages * 3)
-        self._chat = Bucket(limits.chat, 5)
+        self._limits = limits
+        self._who = self.person or address(scope)
 
     def send(self, message: str) -> None:
         """Put a message in the queue; never waits."""
@@ -77,11 +85,14 @@ class Connection:
         try:
             request = _decoder.decode(data)
             identity = request.id
-            if not self._messages.take(self):
+            if not self._limits.messages.take(self._who):
                 raise Refused("Too many messages: wait a moment.")
-            if isinstance(request, Say) and not self._chat.take(self):
+            if isinstance(request, Say) and not self._limits.chat.take(self._who):
                 raise Refused("Let the others say something too: wait a moment.")
-            await self._pass_on(request)
+            try:
+                await self._pass_on(request)
+            except Elsewhere as problem:
+                await self._relay(problem.owner, data)
         except msgspec.ValidationError as problem:
             self._refuse(_id_of(data), f"This request cannot be read: {problem}.")
         except (msgspec.DecodeError, UnicodeError, RecursionError):
@@ -107,9 +118,18 @@ class Connection:
             del self.rooms[request.table]
         room.ask(self, request)
 
-    def gone(self) -> None:
+    async def _relay(self, owner: str, data: str | bytes) -> None:
+        """The table is owned by another process: it answers through us."""
+        relay = self._relays.get(owner)
+        if relay is None or relay.closed:
+            relay = self._relays[owner] = await Relay.open(owner, self._scope, self)
+        await relay.send(data)
+
+    async def gone(self) -> None:
         for room in self.rooms.values():
             room.unwatch(self)
+        for relay in self._relays.values():
+            await relay.close()
 
 
 class Sockets:
@@ -124,7 +144,7 @@ class Sockets:
         await receive()
         person = await recognise(self._hub.store, secret_of(scope))
         await send({"type": "websocket.accept"})
-        connection = Connection(self._hub, person, send, self._limits)
+        connection = Connection(self._hub, person, scope, send, self._limits)
         connection.tell(
             Welcome(person=person_shown(person), now=self._hub.now(), version=__version__)
         )
@@ -141,7 +161,7 @@ class Sockets:
             self._open.discard(connection)
             self._hub.counts.sockets -= 1
             writer.cancel()
-            connection.gone()
+            await connection.gone()
             await asyncio.gather(writer, return_exceptions=True)
 
     def goodbye(self) -> None:

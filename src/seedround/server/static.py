@@ -1,5 +1,6 @@
 """The files of the page, as they were built; every other address shows the page too."""
 
+import asyncio
 from functools import cache
 from importlib.resources import files
 from mimetypes import guess_type
@@ -36,4 +37,5 @@ async def page(path: FromPath[str] = "") -> Response[bytes]:
         return Response(MISSING.encode(), media_type=MediaType.HTML)
     kind = guess_type(found.name)[0] or "application/octet-stream"
     kept = FOREVER if "/assets/" in f"/{name}" else "no-cache"
-    return Response(found.read_bytes(), media_type=kind, headers={"cache-control": kept})
+    content = await asyncio.to_thread(found.read_bytes)
+    return Response(content, media_type=kind, headers={"cache-control": kept})

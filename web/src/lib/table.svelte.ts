@@ -213,8 +213,12 @@ export class Table {
   /** Several own seats: if another of them is asked now, let it sit down. */
   private turnTo(): void {
     if (this.own.length < 2 || this.busy) return;
-    if (this.states.get(this.viewer)?.asked?.mine) return;
-    const next = this.own.find((seat) => this.states.get(seat)?.asked?.mine);
+    const open = (seat: number): boolean => {
+      const asked = this.states.get(seat)?.asked;
+      return asked?.mine === true && asked.answer === null;
+    };
+    if (open(this.viewer)) return;
+    const next = this.own.find(open);
     if (next !== undefined && next !== this.viewer) this.handOver = next;
   }
 

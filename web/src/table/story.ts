@@ -4,29 +4,23 @@ import type { Told } from "../types/protocol";
 
 type Data = Record<string, unknown>;
 
-function numbers(value: unknown, length: number): number[] | null {
-  return Array.isArray(value) &&
-    value.length === length &&
-    value.every((one) => typeof one === "number")
-    ? (value as number[])
-    : null;
+function numbers(value: unknown): number[] | null {
+  return Array.isArray(value) && value.every((one) => typeof one === "number") ? value : null;
 }
 
-/** Scores by round, if the game's events carry a number for every seat when a round ends. */
-export function race(log: readonly Told[], seats: number): Curve | null {
+/** The race by rounds, if the game tells how all stand (seats or teams) when a round ends. */
+export function race(log: readonly Told[]): Curve | null {
   const points: number[][] = [];
   for (const { event } of log) {
-    if (!/round_ended|round_scored|standings/.test(String(event["event"]))) continue;
-    const scores =
-      numbers(event["scores"], seats) ??
-      numbers(event["totals"], seats) ??
-      numbers(event["valuations"], seats);
-    if (scores) points.push(scores);
+    if (event["event"] !== "round_ended") continue;
+    const stand = numbers(event["scores"]) ?? numbers(event["index"]);
+    if (stand) points.push(stand);
   }
-  if (points.length < 2) return null;
-  const lines = Array.from({ length: seats }, (_, seat) => [
+  const sides = points[0]?.length ?? 0;
+  if (points.length < 2 || sides < 2) return null;
+  const lines = Array.from({ length: sides }, (_, side) => [
     0,
-    ...points.map((scores) => scores[seat] ?? 0),
+    ...points.map((stand) => stand[side] ?? 0),
   ]);
   return { unit: "score", lines };
 }
@@ -47,15 +41,13 @@ export function moments(log: readonly Told[]): Told[] {
     (one) =>
       one.seats.length > 0 && !/started|ended|refilled|dealt/.test(String(one.event["event"])),
   );
-  const best = new Map<string, Told>();
-  for (const one of told) {
+  const heavy = told.filter((one) => weight(one.event) > 0);
+  heavy.sort((a, b) => weight(b.event) - weight(a.event) || a.number - b.number);
+  const kinds = new Set<string>();
+  const firsts = heavy.filter((one) => {
     const kind = String(one.event["event"]);
-    const known = best.get(kind);
-    if (!known || weight(one.event) > weight(known.event)) best.set(kind, one);
-  }
-  return [...best.values()]
-    .filter((one) => weight(one.event) > 0)
-    .sort((a, b) => weight(b.event) - weight(a.event))
-    .slice(0, 3)
-    .sort((a, b) => a.number - b.number);
+    return !kinds.has(kind) && kinds.add(kind);
+  });
+  const rest = heavy.filter((one) => !firsts.includes(one));
+  return [...firsts, ...rest].slice(0, 3).sort((a, b) => a.number - b.number);
 }

@@ -111,6 +111,10 @@ class Store(Protocol):
         """The ids of all tables that are being played (clocks go on after a restart)."""
         ...
 
+    async def all_tables(self) -> list[str]:
+        """The ids of all tables, oldest first (for exports)."""
+        ...
+
     async def beat(self, owner: str, seconds: float) -> None:
         """Say that this process lives; its leases hold as long as it says so again in time."""
         ...

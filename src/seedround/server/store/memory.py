@@ -72,6 +72,9 @@ class MemoryStore:
     async def running_tables(self) -> list[str]:
         return sorted(head.id for head in self._heads.values() if head.stage == "running")
 
+    async def all_tables(self) -> list[str]:
+        return list(self._heads)
+
     async def beat(self, owner: str, seconds: float) -> None:
         pass
 

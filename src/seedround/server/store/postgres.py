@@ -223,6 +223,9 @@ class PostgresStore:
     async def running_tables(self) -> list[str]:
         return [table for (table,) in await self._run(sql.RUNNING_TABLES)]
 
+    async def all_tables(self) -> list[str]:
+        return [table for (table,) in await self._run(sql.ALL_TABLES)]
+
     async def _heads(self, query: str, **values: Any) -> list[Head]:
         rows = await self._run(query, **values)
         return [sql.read_head(row, await self._run(sql.SEATED, id=row[0])) for row in rows]

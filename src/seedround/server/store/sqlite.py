@@ -170,6 +170,9 @@ class SqliteStore:
     async def running_tables(self) -> list[str]:
         return [table for (table,) in await self._read(sql.RUNNING_TABLES)]
 
+    async def all_tables(self) -> list[str]:
+        return [table for (table,) in await self._read(sql.ALL_TABLES)]
+
     async def _heads(self, query: str, **values: Any) -> list[Head]:
         def read(database: sqlite3.Connection) -> list[Head]:
             return [

@@ -44,7 +44,9 @@ DROP_SEATED: Final = "DELETE FROM seated WHERE table_id = :id"
 
 ADD_INVITATION: Final = """
 INSERT INTO invitations (token, table_id, seat) VALUES (:token, :table, :seat)
+ON CONFLICT (token) DO UPDATE SET used = 0
 """
+"""Added again, an invitation is given back."""
 
 USE_INVITATION: Final = """
 UPDATE invitations SET used = 1 WHERE token = :token AND used = 0
@@ -85,6 +87,8 @@ ORDER BY touched DESC, id LIMIT :most
 PUBLIC_TABLES: Final = f"""{_HEAD}
 WHERE public = 1 AND stage = :stage ORDER BY touched DESC, id LIMIT :most
 """
+
+ALL_TABLES: Final = "SELECT id FROM tables ORDER BY created, id"
 
 RUNNING_TABLES: Final = "SELECT id FROM tables WHERE stage = 'running' ORDER BY id"
 

@@ -1,0 +1,25 @@
+"""Every game on a server as a record of its own: readable without the server, and for ever."""
+
+from collections.abc import AsyncIterator
+
+from seedround.engine.record import Record
+from seedround.server.config import unpack
+from seedround.server.course import replayed
+from seedround.server.store import Store
+
+
+async def records(store: Store) -> AsyncIterator[tuple[str, Record]]:
+    """Table ids and the records of their games, as far as they were played."""
+    await store.open()
+    try:
+        for table in await store.all_tables():
+            head = await store.head(table)
+            if head is None:
+                continue
+            config = unpack(head.config)
+            lines = await store.lines(table)
+            course, _ = replayed(config, lines, head.rules != config.game.version)
+            if course.sitting is not None:
+                yield table, course.sitting.record()
+    finally:
+        await store.close()

@@ -1,0 +1,171 @@
+"""Running the server: origins, rates, headers, files, figures, logs, and its end."""
+
+import asyncio
+import json
+import logging
+import signal
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from seedround.server import static
+from seedround.server.guard import Bucket
+from seedround.server.logs import JsonLines
+from seedround.server.socket import Limits
+from tests.server.client import Client
+from tests.server.killing import Process
+from tests.server.serving import Running, play, serving
+
+
+def test_other_pages_may_not_use_the_server() -> None:
+    async def scenario(server: Running) -> None:
+        async with Client(server.address) as ada:
+            for wrong in ({"Origin": "https://evil.example"}, {"Sec-Fetch-Site": "cross-site"}):
+                answer = await ada.http.patch("/api/me", json={"name": "Eve"}, headers=wrong)
+                assert answer.status_code == 403
+                with pytest.raises(InvalidStatus):
+                    await ada.dial(**wrong)
+            ours = {"Origin": server.address}
+            answer = await ada.http.patch("/api/me", json={"name": "Ada"}, headers=ours)
+            assert answer.status_code == 200
+            await ada.dial(**ours)
+            await ada.until(lambda: ada.messages)
+            assert ada.messages[0]["is"] == "welcome"
+            assert ada.messages[0]["person"]["name"] == "Ada"
+
+    play(scenario)
+
+
+def test_headers_keep_browsers_safe() -> None:
+    async def scenario(server: Running) -> None:
+        async with httpx.AsyncClient(base_url=server.address) as http:
+            for path in ("/", "/api/games", "/nowhere", "/api/nowhere"):
+                headers = (await http.get(path)).headers
+                assert "frame-ancestors 'none'" in headers["content-security-policy"]
+                assert headers["x-content-type-options"] == "nosniff"
+                assert "server" not in headers or "uvicorn" not in headers["server"]
+
+    play(scenario)
+
+
+def test_too_many_requests_are_turned_away() -> None:
+    async def run() -> None:
+        async with serving(rate=2) as server, httpx.AsyncClient(base_url=server.address) as http:
+            answers = [(await http.get("/health")).status_code for _ in range(15)]
+            assert 429 in answers
+            assert answers[0] == 200
+            assert server.hub.counts.limited > 0
+
+    asyncio.run(run())
+
+
+def test_a_bucket_fills_again_with_time() -> None:
+    now = [0.0]
+    bucket = Bucket(2, 3, lambda: now[0])
+    assert [bucket.take("a") for _ in range(4)] == [True, True, True, False]
+    assert bucket.take("b")
+    now[0] = 0.5
+    assert [bucket.take("a") for _ in range(2)] == [True, False]
+
+
+def test_sockets_and_chat_have_limits_of_their_own() -> None:
+    async def run() -> None:
+        async with serving(limits=Limits(5, 0.001)) as server, Client(server.address) as ada:
+            table = (await ada.open("trade-show", "me", "me"))["table"]["id"]
+            await ada.dial()
+            said = [await ada.ask("say", table=table, text="hi") for _ in range(7)]
+            assert "wait" in said[-1]["problem"]
+            for _ in range(20):
+                await ada.send("watch", table=table)
+            await ada.until(lambda: any("Too many" in m.get("problem", "") for m in ada.messages))
+
+    asyncio.run(run())
+
+
+def test_the_page_is_served_and_every_other_address_shows_it(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    async def scenario(server: Running) -> None:
+        async with httpx.AsyncClient(base_url=server.address) as http:
+            monkeypatch.setattr(static, "_files", dict)
+            assert "has not been built" in (await http.get("/")).text
+            (tmp_path / "assets").mkdir()
+            (tmp_path / "index.html").write_text("<p>page</p>")
+            (tmp_path / "assets" / "a.js").write_text("1")
+            files = {"index.html": tmp_path / "index.html", "assets/a.js": tmp_path / "assets/a.js"}
+            monkeypatch.setattr(static, "_files", lambda: files)
+            assert (await http.get("/table/x")).text == "<p>page</p>"
+            script = await http.get("/assets/a.js")
+            assert "javascript" in script.headers["content-type"]
+            assert "immutable" in script.headers["cache-control"]
+            assert (await http.get("/../../pyproject.toml")).text == "<p>page</p>"
+            assert (await http.get("/api/nowhere")).status_code == 404
+
+    play(scenario)
+
+
+def test_health_figures_and_the_description_of_the_interface() -> None:
+    async def scenario(server: Running) -> None:
+        async with Client(server.address) as ada:
+            await ada.open("trade-show", "me", "me")
+            text = (await ada.http.get("/metrics")).text
+            assert "seedround_rooms 1" in text
+            assert "# TYPE seedround_moves_total counter" in text
+            document = await ada.get("/api/openapi.json")
+            assert "/api/tables/{table}/replay" in document["paths"]
+            assert "CreateTable" in str(document["components"]["schemas"].keys())
+
+    play(scenario)
+
+
+def test_games_cards_and_rules_are_there_for_the_page() -> None:
+    async def scenario(server: Running) -> None:
+        async with Client(server.address) as ada:
+            for game in await ada.get("/api/games"):
+                assert game["bots"]
+                cards = await ada.get(f"/api/games/{game['id']}/cards")
+                assert len(cards["names"]) > 10
+                rules = await ada.get(f"/api/games/{game['id']}/rules")
+                found = [rule["id"] for part in rules["sections"] for rule in part["rules"]]
+                assert len(found) > 20
+                assert len(set(found)) == len(found)
+            assert (
+                "no card set"
+                in (await ada.get("/api/games/bidness/cards?set=..%2Fx", status=400))["problem"]
+            )
+
+    play(scenario)
+
+
+def test_logs_are_json_and_name_no_secret(caplog: pytest.LogCaptureFixture) -> None:
+    async def scenario(server: Running) -> None:
+        async with Client(server.address) as ada:
+            opened = await ada.open("trade-show", "me", "open")
+            secret = ada.http.cookies["seedround"]
+            token = opened["invites"][0]["token"]
+            await ada.post(f"/api/invites/{token}", {"name": "Bo"})
+            seed = server.hub.rooms[opened["table"]["id"]].config.record.seed
+            for text in (secret, token, seed):
+                assert text not in caplog.text
+
+    with caplog.at_level(logging.DEBUG, "seedround"):
+        play(scenario)
+    record = logging.LogRecord("seedround", logging.INFO, "", 1, "a %s", ("line",), None)
+    assert json.loads(JsonLines().format(record))["text"] == "a line"
+
+
+def test_a_graceful_stop_tells_everybody(tmp_path: Path) -> None:
+    async def run() -> None:
+        process = Process(tmp_path)
+        address = await asyncio.to_thread(process.start)
+        async with Client(address) as ada:
+            await ada.dial()
+            await ada.until(lambda: ada.messages)
+            assert await asyncio.to_thread(process.end, signal.SIGTERM) in (0, -signal.SIGTERM)
+            with pytest.raises(ConnectionError):
+                await ada.until(lambda: False)
+            assert ada.messages[-1]["is"] == "goodbye"
+
+    asyncio.run(run())
