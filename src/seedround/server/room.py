@@ -317,6 +317,8 @@ class Room:
     def unwatch(self, listener: Listener) -> None:
         if self.watchers.pop(listener, None) is not None:
             self.touched = self.hub.now()
+            if not self.watchers:
+                self._tellings.clear()
             self.broadcast_frame()
             self.wake()
 
