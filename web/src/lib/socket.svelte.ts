@@ -61,7 +61,8 @@ export class Connection {
       });
       if (this.status === "open") this.transmit(request);
       else this.connect();
-      setTimeout(() => this.waiting.has(request.id) && this.doubt(), PATIENCE);
+      const patience = request.do === "hint" ? 6 * PATIENCE : PATIENCE; // thinking takes time
+      setTimeout(() => this.waiting.has(request.id) && this.doubt(), patience);
     });
   }
 
