@@ -24,7 +24,6 @@ from seedround.games.silicon_valley.table import EMPTY, NOBODY, SiliconValley
 from seedround.games.silicon_valley.track import label
 
 SIDES = ("A", "B", "SM")
-Prices = tuple[int | None, ...]
 
 Person = Annotated[Card, among("person")]
 Mat = Annotated[Card, among("mat")]
@@ -33,6 +32,7 @@ Vc = Annotated[Card, among("vc")]
 Product = Annotated[Card, among("product")]
 Decision = Annotated[Card, among("decision")]
 Symbols = Annotated[tuple[Count, ...], places(len(ATTRIBUTES))]
+Prices = Annotated[tuple[Count | None, ...], places(SLOTS)]
 Company = Annotated[int, Meta(ge=0, le=9)]
 """A seat; alone, 1 is the Rival."""
 Step = Annotated[int, Meta(ge=-99, le=99)]
