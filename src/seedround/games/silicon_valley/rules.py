@@ -1,7 +1,7 @@
 """Silicon Valley as the engine sees it."""
 
 from seedround.engine.rules import Rules
-from seedround.engine.tuning import Tuning
+from seedround.engine.tuning import Level, Tuning
 from seedround.games.silicon_valley import GAME
 from seedround.games.silicon_valley.bot import advise, greedy, planner
 from seedround.games.silicon_valley.cards import Cards
@@ -28,5 +28,14 @@ RULES: Rules[SiliconValley, Cards] = Rules(
     picks={"planner": planner, "greedy": greedy},
     advise=advise,
     value=prospects,
-    tuning=Tuning(cut=16, exploration=0.2, width=1.0),
+    tuning=Tuning(
+        cut=16,
+        exploration=0.2,
+        width=1.0,
+        levels={
+            "normal": Level(iterations=20),
+            "hard": Level(iterations=60),
+            "expert": Level(iterations=180),
+        },
+    ),
 )
