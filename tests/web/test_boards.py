@@ -23,10 +23,14 @@ def asked(people: People, page: Page) -> dict[str, Any]:
     raise AssertionError("nothing was asked")
 
 
-@pytest.mark.parametrize("game", ["trade-show", "bidness"])
-def test_every_piece_of_an_offer_is_drawn(people: People, game: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "options"), [("trade-show", {"rounds": 4}), ("bidness", {"max_rounds": 3})]
+)
+def test_every_piece_of_an_offer_is_drawn(
+    people: People, game: str, options: dict[str, int]
+) -> None:
     page = people.page()
-    open_table(page, game, ["me", "easy", "easy"])
+    open_table(page, game, ["me", "easy", "easy"], options=options)
     kinds: set[str] = set()
 
     def look(page: Page, chance: random.Random) -> None:
