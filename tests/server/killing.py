@@ -63,7 +63,6 @@ class Player:
 
     async def play(self, address: str) -> None:
         """Play until the server is gone; a finished game is followed by another table."""
-        self.moves_since_start = 0
         with suppress(WebSocketException, httpx.HTTPError, OSError, EOFError):
             async with Client(address, self.name) as client:
                 client.http.cookies.update(self.cookies)
@@ -114,7 +113,7 @@ async def kill_again_and_again(
     people = [Player(number) for number in range(players)]
     for number in range(kills):
         address = await asyncio.to_thread(server.start)
-        playing = [asyncio.create_task(player.play(address)) for player in people]
+        playing = begin(people, address)
         limit = time.monotonic() + 60
         while any(player.moves_since_start < 3 for player in people):
             for task in playing:
@@ -129,13 +128,19 @@ async def kill_again_and_again(
         if report:
             print(f"kill {number + 1}: {sum(len(p.acknowledged) for p in people)} moves, none lost")
     address = await asyncio.to_thread(server.start)
-    playing = [asyncio.create_task(player.play(address)) for player in people]
+    playing = begin(people, address)
     while any(player.moves_since_start < 2 for player in people):
         await asyncio.sleep(0.02)
     assert await asyncio.to_thread(server.end, signal.SIGTERM) in (0, -signal.SIGTERM)
     await asyncio.wait_for(asyncio.gather(*playing), 60)
     check(data, people)
     return sum(len(player.acknowledged) for player in people)
+
+
+def begin(people: list[Player], address: str) -> list["asyncio.Task[None]"]:
+    for player in people:
+        player.moves_since_start = 0
+    return [asyncio.create_task(player.play(address)) for player in people]
 
 
 def check(data: Path, people: list[Player]) -> None:

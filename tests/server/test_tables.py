@@ -165,3 +165,33 @@ def test_a_restart_finds_every_table() -> None:
                 await ada.ask("unwatch", table=table)
 
     asyncio.run(run())
+
+
+def test_a_room_that_cannot_be_stored_is_loaded_anew_and_nothing_unconfirmed_is_shown() -> None:
+    store = MemoryStore()
+
+    async def scenario(server: Running) -> None:
+        async with Client(server.address) as ada:
+            table = (await ada.open("trade-show", "me", "me"))["table"]["id"]
+            await ada.dial()
+            await ada.watch(table, 0, 1)
+            seat = 0 if ada.asked(table, 0) else 1
+            before = ada.state(table, seat)
+            append = store.append
+
+            async def full_disk(*_: object) -> None:
+                raise OSError("the disk is full")
+
+            store.append = full_disk  # type: ignore[method-assign,assignment]
+            asked = ada.asked(table, seat)
+            assert asked
+            await ada.send("play", table=table, seat=seat, decision=asked["decision"],
+                           move=asked["offers"][0]["move"])  # fmt: skip
+            await ada.until(lambda: ada.messages[-1]["is"] == "goodbye")
+            store.append = append  # type: ignore[method-assign]
+            assert ada.state(table, seat) == before
+            await ada.watch(table, 0, 1)
+            assert ada.state(table, seat) == before
+            await ada.play_on(table, [0, 1], 1, most=3)
+
+    play(scenario, store=store)

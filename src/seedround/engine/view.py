@@ -57,17 +57,28 @@ def look(table: "Table", viewer: Viewer) -> View:
 
 def ask(table: "Table", viewer: Viewer) -> Asking | None:
     """What this viewer is asked, or may see being asked, with moves; None if that is not theirs."""
+    choice = choice_for(table, viewer)
+    return None if choice is None else asking(table, choice)
+
+
+def choice_for(table: "Table", viewer: Viewer) -> Choice[Any] | None:
+    """The choice whose moves this viewer may see: the own one first."""
     for choice in sorted(table.open_choices(), key=lambda choice: choice.seat != viewer):
         if viewer == OPEN or viewer in audience(table, choice):
-            return Asking(
-                kind=choice.kind,
-                seat=choice.seat,
-                rules=choice.rules,
-                prompt=choice.prompt(table),
-                offers=tuple(choice.offers(table)),
-                blocked=tuple(choice.blocked(table)),
-            )
+            return choice
     return None
+
+
+def asking(table: "Table", choice: Choice[Any]) -> Asking:
+    """A choice as everybody who may see its moves is shown it."""
+    return Asking(
+        kind=choice.kind,
+        seat=choice.seat,
+        rules=choice.rules,
+        prompt=choice.prompt(table),
+        offers=tuple(choice.offers(table)),
+        blocked=tuple(choice.blocked(table)),
+    )
 
 
 def audience(table: "Table", choice: Choice[Any]) -> tuple[Viewer, ...]:

@@ -23,7 +23,7 @@ from seedround.server.config import Config
 from seedround.server.protocol import LONGEST_LAYOUT, Proposal, Stage
 from seedround.server.store import Line
 
-REMEMBERED: Final = 200
+REMEMBERED: Final = 60
 """Request ids kept to recognise one that is sent again."""
 KEPT_CHAT: Final = 200
 """Lines of chat kept in memory and given to who comes."""

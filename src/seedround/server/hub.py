@@ -8,19 +8,17 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-import msgspec
-
 from seedround.engine.errors import Refused
 from seedround.server.clock import GRACE
-from seedround.server.config import Config, Seated, unpack
+from seedround.server.config import Config, unpack
 from seedround.server.course import replayed
 from seedround.server.elsewhere import Elsewhere
-from seedround.server.entry import Entry
 from seedround.server.notices import Deliver, Notices, Post
 from seedround.server.opening import opened, rotated
-from seedround.server.people import NoSuchTable, clean_name, free_name, hashed, new_id, new_secret
+from seedround.server.people import NoSuchTable, clean_name, hashed, new_id, new_secret
 from seedround.server.protocol import CreateTable, Invite, TableOpened, Tables, TableShown
 from seedround.server.room import Room
+from seedround.server.seating import begin, leave, sit
 from seedround.server.showing import table_shown
 from seedround.server.store import Head, Invitation, Person, Store
 from seedround.server.thinking import Thinking
@@ -328,55 +326,3 @@ class Hub:
         if room is not None:
             return self.shown(room, person)
         return table_shown(head, unpack(head.config), None, person)
-
-
-async def begin(room: Room) -> None:
-    """Deal, if nobody is missing."""
-    config = room.config
-    if room.course.stage != "open":
-        raise Refused("The game has started already.")
-    if any(chair.free for chair in config.chairs):
-        raise Refused("Somebody is missing: wait, or let a bot take the free seat.")
-    await room.write(Entry(kind="started"), config=named(config))
-    room.broadcast()
-
-
-def named(config: Config) -> Config:
-    """The record gets the names of those who sit down."""
-    return config.but(record=msgspec.structs.replace(config.record, names=config.names))
-
-
-async def sit(room: Room, person: Person, name: str, seat: int | None) -> None:
-    config = room.config
-    if room.course.stage != "open":
-        raise Refused("The game has started already: no seat is free.")
-    free = [number for number, chair in enumerate(config.chairs) if chair.free]
-    if seat is None:
-        seat = free[0] if free else None
-    if seat is None or seat not in free:
-        raise Refused("That seat is taken." if free else "No seat is free.")
-    taken = [chair.name for chair in config.chairs]
-    chair = Seated(person=person.id, name=free_name(clean_name(name), taken))
-    config = config.with_chair(seat, chair)
-    entries = [Entry(kind="sat", seat=seat, text=chair.name or "", extra=person.id)]
-    if config.auto and len(free) == 1:
-        entries.append(Entry(kind="started"))
-        config = named(config)
-    await room.write(*entries, config=config)
-    room.broadcast()
-
-
-async def leave(room: Room, person: str) -> None:
-    config = room.config
-    if room.course.stage != "open":
-        raise Refused("The game has started: resign instead.")
-    mine = config.seats_of(person)
-    if not mine:
-        raise Refused("You do not sit at this table.")
-    for seat in mine:
-        config = config.with_chair(seat, Seated())
-    if person == config.host and not any(chair.person for chair in config.chairs):
-        await room.write(Entry(kind="abandoned"), config=config)
-    else:
-        await room.write(*[Entry(kind="left", seat=seat) for seat in mine], config=config)
-    room.broadcast()

@@ -61,6 +61,7 @@ class Room:
         self._task: asyncio.Task[None] | None = None
         self._thinking: dict[Seat, tuple[int, asyncio.Task[None]]] = {}
         self._alarm: asyncio.TimerHandle | None = None
+        self._hinting: set[Seat] = set()
         self._frame: object = None
 
     @property
@@ -89,17 +90,26 @@ class Room:
         )
 
     def close(self) -> None:
+        """Leave memory: whoever still holds this room has to ask the hub for a new one."""
+        self._stop_work()
         if self._task is not None:
             self._task.cancel()
+
+    def _stop_work(self) -> None:
+        self.lost = True
         for _, task in self._thinking.values():
             task.cancel()
         if self._alarm is not None:
             self._alarm.cancel()
 
     async def _run(self) -> None:
-        while True:
+        while not (self.lost and self._jobs.empty()):
             job = await self._jobs.get()
             await job()
+
+    def _check(self) -> None:
+        if self.lost:
+            raise Refused("This table is being loaded again: send this once more.")
 
     def ask(self, listener: Listener, request: Requests) -> None:
         """A request from a socket: carried out in its turn, answered on the socket."""
@@ -107,6 +117,7 @@ class Room:
         async def job() -> None:
             seat = getattr(request, "seat", None)
             try:
+                self._check()
                 if self.course.seen(seat, request.id):
                     self.tell(listener, Done(id=request.id))
                 else:
@@ -127,6 +138,7 @@ class Room:
 
         async def job() -> None:
             try:
+                self._check()
                 result = await work(self)
                 if not outcome.done():
                     outcome.set_result(result)
@@ -145,7 +157,7 @@ class Room:
         async def nothing(_: "Room") -> None:
             pass
 
-        if self._task is not None and not self._task.done():
+        if self._task is not None and not self._task.done() and not self.lost:
             await self.do(nothing)
 
     async def halt(self, halt: Diverged) -> None:
@@ -171,7 +183,7 @@ class Room:
     async def _fail(self, what: str) -> None:
         """What is in memory may not be what is stored: start again from the store."""
         log.exception("%s at table %s", what, self.head.id)
-        self.lost = True
+        self._stop_work()
         words = "This table is being loaded again: nothing that was confirmed is lost."
         for listener in self.watchers:
             self.tell(listener, Goodbye(retry=500, words=words))
@@ -305,6 +317,8 @@ class Room:
     def unwatch(self, listener: Listener) -> None:
         if self.watchers.pop(listener, None) is not None:
             self.touched = self.hub.now()
+            if not self.watchers:
+                self._tellings.clear()
             self.broadcast_frame()
             self.wake()
 
@@ -321,6 +335,8 @@ class Room:
 
     def wake(self) -> None:
         """Let bots think where they are asked, and set the alarm for the next clock."""
+        if self.lost:
+            return
         course = self.course
         waited = course.unanswered()
         if self.config.pace == "turns":
@@ -367,10 +383,8 @@ class Room:
         async def job() -> None:
             course = self.course
             now = self.hub.now()
-            if now < self.hub.grace_until:
-                return
             late = course.clock.out(course.unanswered(), now)
-            if late:
+            if late and now >= self.hub.grace_until and not self.lost:
                 await self._guarded([Entry(kind="away", seat=seat) for seat in late])
             else:
                 self.wake()
@@ -390,7 +404,7 @@ class Room:
         async def job() -> None:
             self._thinking.pop(seat, None)
             course = self.course
-            if course.by_bot(seat) is None or seat not in course.unanswered():
+            if self.lost or course.by_bot(seat) is None or seat not in course.unanswered():
                 return
             choice = course.first_choice(seat)
             if decision != course.decisions[seat] or choice is None:
@@ -417,6 +431,9 @@ class Room:
 
     async def hint(self, listener: Listener, seat: Seat, request: str) -> None:
         """Think about it elsewhere and answer when it is ready."""
+        if seat in self._hinting:
+            raise Refused("A hint is on its way already.")
+        self._hinting.add(seat)
         course = self.course
         decision = course.decisions[seat]
         record = course.playing.brief()
@@ -427,6 +444,8 @@ class Room:
             except Refused as problem:
                 self.tell(listener, Refusal(id=request, problem=str(problem)))
                 return
+            finally:
+                self._hinting.discard(seat)
             self.tell(
                 listener,
                 Hints(id=request, table=self.head.id, seat=seat, decision=decision, moves=moves),

@@ -16,7 +16,7 @@ from seedround.engine.event import Event, SecretEvent
 from seedround.engine.kinds import Viewer
 from seedround.engine.sitting import Sitting
 from seedround.engine.step import Offer
-from seedround.engine.view import Asking, ask, look
+from seedround.engine.view import Asking, asking, choice_for, look
 from seedround.engine.words import Words, field_kinds
 from seedround.server.protocol import Asked, BlockedShown, OfferShown, RangeShown, Told
 
@@ -45,6 +45,8 @@ class Telling:
         self._words = sitting.game.words(language)
         self._names = {0xE000 + seat: name for seat, name in enumerate(names)}
         self._public: dict[int, Told] = {}
+        self._key: object = None
+        self._asked: Asked | None = None
 
     def say(self, thing: Struct) -> str:
         """The sentence of a thing, with the names of those who sit here."""
@@ -67,20 +69,30 @@ class Telling:
         `pending` are the seats with a real choice: in a sealed group a forced one is not shown.
         """
         table = self.sitting.table
-        asking = ask(table, viewer)
-        if asking is None or (pending is not None and asking.seat not in pending):
+        choice = choice_for(table, viewer)
+        if choice is None or (pending is not None and choice.seat not in pending):
             return None
+        key = table, len(self.sitting.moves), choice
+        if self._key != key:
+            self._key, self._asked = key, self._worded(asking(table, choice))
+        assert self._asked is not None
+        if choice.seat != viewer:
+            return self._asked
+        return msgspec.structs.replace(self._asked, decision=decision, mine=True, answer=answer)
+
+    def _worded(self, found: Asking) -> Asked:
+        """A choice in words, as those see it who may look at it: it is the same for all."""
         return Asked(
-            decision=decision,
-            mine=asking.seat == viewer,
-            kind=asking.kind,
-            seat=asking.seat,
-            rules=asking.rules,
-            prompt=self.say(asking.prompt),
-            offers=tuple([self._offer(offer) for offer in asking.offers]),
-            blocked=self._blocked(asking),
-            sealed=table.sealed is not None,
-            answer=answer,
+            decision=0,
+            mine=False,
+            kind=found.kind,
+            seat=found.seat,
+            rules=found.rules,
+            prompt=self.say(found.prompt),
+            offers=tuple([self._offer(offer) for offer in found.offers]),
+            blocked=self._blocked(found),
+            sealed=self.sitting.table.sealed is not None,
+            answer=None,
         )
 
     def _offer(self, offer: Offer) -> OfferShown:
@@ -93,11 +105,11 @@ class Telling:
             notes=tuple([note.translate(self._names) for note in shown.notes]),
         )
 
-    def _blocked(self, asking: Asking) -> tuple[BlockedShown, ...]:
+    def _blocked(self, found: Asking) -> tuple[BlockedShown, ...]:
         return tuple(
             [
                 BlockedShown(verb=blocked.verb, words=self.say(blocked.why), rule=blocked.rule)
-                for blocked in asking.blocked
+                for blocked in found.blocked
             ]
         )
 
