@@ -46,11 +46,13 @@ def played(seats: int, games: int) -> Notes:
         while not table.over:
             seat = table.choice.seat
             table.carry_out(bots[seat].choose(Knowledge(table, seat)))
-            if round_over(table):
-                danger.append(danger_signs(table))
-                if seats > 1:
-                    edge.append(edge_signs(table))
-            table.settle()
+            stepping = True
+            while stepping:
+                if table.agenda and round_over(table):
+                    danger.append(danger_signs(table))
+                    if seats > 1:
+                        edge.append(edge_signs(table))
+                stepping = table.step()
         assert table.result is not None
         winners = table.result.winners
         notes.danger.extend(danger)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from seedround.bots.mcts import Budget, MctsBot
-from seedround.bots.playout import thumb
+from seedround.bots.playout import named
 from seedround.bots.simple import CarelessBot, ThumbBot
 from seedround.engine.game import Game
 from seedround.engine.knowledge import Bot
@@ -26,8 +26,8 @@ def level(name: str, game: Game) -> Level:
 
 def level_bot(name: str, game: Game, seed: int) -> Bot:
     """The bot of a level: search if it has iterations, else the rule of thumb."""
-    wanted = level(name, game)
-    bot: Bot = ThumbBot(thumb(game.rules()), seed)
+    wanted, rules = level(name, game), game.rules()
+    bot: Bot = ThumbBot(named(rules, rules.tuning.thumb), seed)
     if wanted.iterations:
         bot = MctsBot(Budget(wanted.iterations), seed)
     return CarelessBot(bot, wanted.mistakes, seed + 1) if wanted.mistakes else bot

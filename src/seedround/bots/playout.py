@@ -18,9 +18,8 @@ def any_move(table: Table, seat: Seat, moves: list[Move]) -> Move:
     return moves[table.generator.below(len(moves))]
 
 
-def thumb(rules: Rules[Any, Any]) -> Pick:
-    """The pick that plays a game's playouts: the one it names, else its first, else any move."""
-    name = rules.tuning.playout
+def named(rules: Rules[Any, Any], name: str | None) -> Pick:
+    """A pick of the game by name: its first if none is named, any move if it has none."""
     if name == "random":
         return any_move
     return rules.picks[name] if name else next(iter(rules.picks.values()), any_move)
@@ -30,7 +29,7 @@ class Playout:
     """Plays tables on; the tables are redealt ones and get used up."""
 
     def __init__(self, rules: Rules[Any, Any]) -> None:
-        self.pick = thumb(rules)
+        self.pick = named(rules, rules.tuning.playout)
         self._solved = rules.solved
         self._value = rules.value
         self._horizon = rules.horizon if rules.value else None

@@ -54,6 +54,7 @@ export type BidnessEvent =
   | Earned
   | TechRolled
   | BonusReturned
+  | RoundEnded
   | GameEnded;
 
 /**
@@ -579,6 +580,14 @@ export interface TechRolled {
 export interface BonusReturned {
   event: "bonus_returned";
   cards: string[];
+}
+/**
+ * The round is over; the score is money less debt (BD-GEN-01, BD-WIN-02).
+ */
+export interface RoundEnded {
+  event: "round_ended";
+  round: number;
+  scores: number[];
 }
 /**
  * BD-WIN-01..08; `cleared` are the seats without IOUs.
