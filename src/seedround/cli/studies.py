@@ -22,9 +22,9 @@ def run_bench(names: list[str], as_json: bool) -> None:
             print(msgspec.json.encode(row).decode())
         return
     screen = Screen()
-    table = Table(box=None, padding=(0, 2, 0, 2), header_style="bold")
-    table.add_column("game")
-    for name in ("seats", "decisions/s", "games/s", "copy", "besides"):
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
+    table.add_column("game", no_wrap=True)
+    for name in ("seats", "decisions/s", "games/s", "copy", "bot", "besides"):
         table.add_column(name, justify="right")
     for row in rows:
         table.add_row(
@@ -33,6 +33,7 @@ def run_bench(names: list[str], as_json: bool) -> None:
             f"{row.decisions_per_s:,.0f}",
             f"{row.playouts_per_s:,.0f}",
             f"{row.copy_us:.2f} us",
+            f"{row.bot_ms:.2f} ms",
             ", ".join(f"{name} {value:g}" for name, value in row.extra.items()),
         )
     screen.print(table)

@@ -6,8 +6,10 @@ from time import process_time
 
 from msgspec import Struct
 
+from seedround.bots import make_bot
 from seedround.engine.game import Game
 from seedround.engine.generator import Generator
+from seedround.engine.knowledge import Knowledge
 from seedround.engine.table import Table
 
 REPEATS = 5
@@ -23,6 +25,8 @@ class BenchRow(Struct, frozen=True):
     decisions_per_s: float
     playouts_per_s: float
     copy_us: float
+    bot_ms: float
+    """A decision of the game's own bot, with the redeal it is handed."""
     yardstick_per_s: float
     extra: dict[str, float] = {}
 
@@ -76,6 +80,7 @@ def _bench(game: Game, seats: int) -> BenchRow:
         round(median(speeds)),
         round(median(playouts), 1),
         round(median(copies), 3),
+        round(_bot_ms(game, seats), 3),
         round(median(yards)),
         EXTRA[game.id](game) if game.id in EXTRA else {},
     )
@@ -89,6 +94,24 @@ def random_playout(table: Table, generator: Generator) -> int:
         play(legal[below(len(legal))])
         decisions += 1
     return decisions
+
+
+def _bot_ms(game: Game, seats: int, least: int = 100) -> float:
+    """Milliseconds that the game's own bot thinks on average, over whole games."""
+    bot = make_bot(next(iter(game.rules().picks)), game, 1)
+    options = game.resolve(None, seats, lab=True)
+    spent, decisions, seed = 0.0, 0, 0
+    while decisions < least:
+        table = game.deal(seats, Generator(seed), options)
+        seed += 1
+        while not table.over:
+            knowledge = Knowledge(table, table.choice.seat)
+            started = process_time()
+            move = bot.choose(knowledge)
+            spent += process_time() - started
+            decisions += 1
+            table.play(move)
+    return 1000 * spent / decisions
 
 
 def _copy_us(table: Table, times: int = 5000) -> float:
@@ -123,5 +146,22 @@ def _solver_ms(game: Game) -> dict[str, float]:
     return {"solver_ms": round(1000 * (process_time() - started) / solved, 3)}
 
 
-EXTRA: dict[str, Callable[[Game], dict[str, float]]] = {"trade-show": _solver_ms}
+def _tiling_s(game: Game) -> dict[str, float]:
+    """Seconds to find all designs of all products' grids, as happens once per card set."""
+    from seedround.games.silicon_valley.cards import Cards
+    from seedround.games.silicon_valley.tiling import designs
+
+    cards = game.card_set()
+    assert isinstance(cards, Cards)
+    designs.cache_clear()
+    started = process_time()
+    for product in cards.document.product:
+        designs(tuple(product.grid))
+    return {"tiling_s": round(process_time() - started, 3)}
+
+
+EXTRA: dict[str, Callable[[Game], dict[str, float]]] = {
+    "trade-show": _solver_ms,
+    "silicon-valley": _tiling_s,
+}
 """What is worth measuring in one game only."""

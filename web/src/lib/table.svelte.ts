@@ -4,6 +4,7 @@ import type {
   CardsShown,
   ChatShown,
   HintMove,
+  Hints,
   OfferShown,
   Propose,
   State,
@@ -83,7 +84,7 @@ export class Table {
           else if (reply.is === "chat_lines" && reply.table === this.id) {
             const last = this.chat.at(-1)?.number ?? 0;
             this.chat = [...this.chat, ...reply.lines.filter((line) => line.number > last)];
-          } else if (reply.is === "hints" && reply.table === this.id) this.advised(reply.moves);
+          } else if (reply.is === "hints" && reply.table === this.id) this.advised(reply);
         }),
       );
       this.change(shown);
@@ -289,7 +290,9 @@ export class Table {
     );
   }
 
-  private advised(moves: HintMove[]): void {
+  /** A hint that comes after its decision has passed is of no use. */
+  private advised({ moves, decision }: Hints): void {
+    if (this.state?.asked?.decision !== decision) return;
     this.hints = moves;
     const best = this.touch.offers.find((offer) => offer.move === moves[0]?.move);
     this.touch.hinted = new Set(best?.pieces ?? []);
