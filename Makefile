@@ -28,6 +28,7 @@ lint: .venv/dev.stamp ## check style, format, types and imports
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python -m tools.audit
 	$(BIN)/python -m tools.page_types --check
 	$(BIN)/python -m tools.npm run lint
 
