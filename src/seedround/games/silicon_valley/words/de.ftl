@@ -1,6 +1,6 @@
 # Züge
 move-keep = Behalte { $founder }.
-move-hire = Stell ein: Platz { $slot } der Reihe.
+move-hire = Stell die Person auf Platz { $slot } ein.
 move-poach = Wirb { $employee } ab.
 move-expand = Nimm die Zentrale auf Platz { $slot }.
 move-vc = Hol das Geld der VC-Karte auf Platz { $slot }.
@@ -13,7 +13,7 @@ move-end_turn = Beende den Zug.
 move-done = Das ist alles.
 move-decline = Verzichte auf den Bonus.
 move-pay = Zahl mit { $blocks }.
-move-drop = Zahl nicht und verlier das Produkt.
+move-drop = Zahl nicht: du verlierst das Produkt.
 move-design = Bau es mit { $blocks }.
 move-narrow = Nimm { $count } mal { $block }.
 move-take = Nimm einen { $block }-Block.
@@ -94,7 +94,7 @@ design_offer = Bau es mit { $blocks }.
 pay_offer = Zahl mit { $blocks }, { $worth } Code wert.
 sunset_offer = Nimm { $product } für 1 Bewertung vom Markt (Unterhalt { $upkeep } Code).
 layoff_offer = Entlass { $employee } (Gehalt { $salary }).
-drop_offer = Zahl nicht: verlier { $product } und 2 Bewertung.
+drop_offer = Zahl nicht: du verlierst { $product } und 2 Bewertung.
 
 # Fragen
 prompt_founder = Behalte einen deiner zwei Gründer; den anderen sieht niemand.
@@ -115,7 +115,7 @@ prompt_upkeep = { $product } braucht { $cost } Code: wähl die Blöcke. Wechselg
 prompt_power = { $card } bietet noch mehr: { $power ->
     [free_launch] bring jetzt ein Produkt auf den Markt
     [free_hire] stell jemanden umsonst ein
-    [cheap_poach] wirb für $9 ab, Rabatte gehen noch ab
+    [cheap_poach] wirb für $9 ab, vor Rabatten
     [cheap_expand] bau für $10 weniger aus
     [pick_block] nimm einen beliebigen Block
     [two_small] nimm einen Block der Größe 2 oder 3
@@ -129,7 +129,7 @@ prompt_bit_rot = Der Rivale hat deinen Code geprüft: zahl { $cost } Code.
 prompt_narrow = Wie viele { $block }-Blöcke willst du nehmen?
 
 # Gründe
-reason_no_room = Angestellte und Plätze in deiner Zentrale: { $employees } und { $places }. Bau aus oder entlass jemanden.
+reason_no_room = In deiner Zentrale sind { $employees } von { $places } Plätzen belegt: bau aus oder entlass jemanden.
 reason_poor = Das Billigste kostet { $price }, und du hast { $cash }.
 reason_empty_row = Es liegt keine Karte aus.
 reason_nobody_to_poach = Keine andere Firma hat Angestellte.
@@ -193,7 +193,7 @@ event-sunsetted = { $seat } { $forced ->
    *[no] nimmt { $product } vom Markt.
 }
 event-laid_off = { $seat } { $forced ->
-    [yes] kann { $employee } nicht bezahlen: { $employee } geht.
+    [yes] muss { $employee } gehen lassen: das Geld reicht nicht.
    *[no] entlässt { $employee }.
 }
 event-gained = { $seat } erhält{ AMOUNT($cash) ->
@@ -227,9 +227,9 @@ event-paid_code = { $seat } zahlt { $blocks } für { $cost } Code{ $card ->
 }.
 event-paid_hq = { $seat } zahlt { $price } für die Zentrale{ AMOUNT($forgiven) ->
     [0] { "" }
-   *[other] ; { $forgiven } werden erlassen
+   *[other] ; { $forgiven } sind erlassen
 }.
-event-paid_salaries = { $seat } zahlt { $price } an Gehältern.
+event-paid_salaries = { $seat } zahlt { $price } für Gehälter.
 event-paid_rival = { $seat } zahlt { $price }.
 event-token_moved = { $seat } { $worth ->
     [start] steht wieder am Start

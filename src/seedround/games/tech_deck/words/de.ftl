@@ -55,14 +55,14 @@ prompt_solo = { $value ->
 prompt_use = { $window ->
     [before] Nutze einen Effekt, bevor die Teams Kunden bedienen, oder passe.
     [after] Nutze einen Effekt, nachdem die Teams Kunden bedient haben, oder passe.
-    [between] Nutze einen Effekt vor dem nächsten Satz, oder passe.
-    [assist] Hilf deinem Satz mit einem Effekt, oder passe.
-   *[won] Nutze einen Effekt für den gewonnenen Kunden, oder passe.
+    [between] Nutze einen Effekt vor dem nächsten Satz oder passe.
+    [assist] Hilf deinem Satz mit einem Effekt oder passe.
+   *[won] Nutze einen Effekt für den gewonnenen Kunden oder passe.
 }
 prompt_pick = { $card }: { $job ->
     [discard] wähl eine Karte zum Ablegen
     [recover] wähl eine Karte aus deiner Ablage
-    [dig] wähl eine der aufgedeckten Karten, die du nimmst
+    [dig] nimm eine der aufgedeckten Karten
     [ready] wähl eine benutzte Karte, die wieder nutzbar wird
     [bank] wähl eine Karte für deinen Punktestapel
     [shift] wähl einen Kunden, der ans rechte Ende geht
@@ -78,7 +78,7 @@ prompt_pick = { $card }: { $job ->
        *[other] {" "}(noch { $left })
     }
 }.
-prompt_bury = Du siehst { $cards }: welche davon gehen nach unten?
+prompt_bury = Du siehst { $cards }: was davon geht nach unten?
 prompt_set = Spiel verdeckt Karten, um einen Kunden zu bedienen: { $sets ->
     [one] ein Satz passt.
    *[other] { $sets } Sätze passen.
@@ -90,12 +90,12 @@ prompt_retire = In Bereich { $area } liegt ein Unternehmen zu viel: welches ält
 
 # Gründe
 reason_used = { $card } ist in dieser Runde schon benutzt; jede Karte wirkt einmal je Runde.
-reason_phase = { $card } wirkt nur { $phase ->
-    [main] in den Effektphasen und zwischen den Durchgängen
-    [before] in der Effektphase vor dem Bedienen
-    [after] in der Effektphase nach dem Bedienen
-    [assist] während dein Team einen Kunden bedient
-   *[won] wenn dein Team einen Kunden gewonnen hat
+reason_phase = { $card } wirkt nur{ $phase ->
+    [main] {" "}in den Effektphasen und zwischen den Durchgängen
+    [before] {" "}in der Effektphase vor dem Bedienen
+    [after] {" "}in der Effektphase nach dem Bedienen
+    [assist] , während dein Team einen Kunden bedient
+   *[won] , wenn dein Team einen Kunden gewonnen hat
 }.
 reason_cost = { $card } kostet { $cost ->
     [one] eine andere Handkarte, und die hast du nicht
@@ -122,7 +122,7 @@ event-table_set = Die Stapel sind gemischt. In der Reihe: { $row }.{ $marker ->
 }
 event-round_started = Runde { $round }.{ $marker ->
     [none] { "" }
-   *[other] {" "}Team { $marker } hat den Marker; die Teams führen: { $leads }.
+   *[other] {" "}Team { $marker } hat den Marker; es führen { $leads }.
 }
 event-customer_came = { $card } stellt sich in die Reihe.
 event-customer_left = { $card } geht unzufrieden weg (bisher { $unhappy }).
@@ -223,12 +223,12 @@ event-developed = { $card } kommt zu Team { $team }: { $to ->
 event-retained = Team { $team } nimmt { $card } zurück auf die Hand.
 event-placed = { $card } wird ein Unternehmen von Team { $team }, Bereich { $area }.
 event-retired = Team { $team } schickt { $card } in Rente: { $score ->
-    [one] ein Punkt
-   *[other] { $score } Punkte
+    [one] jetzt ein Punkt
+   *[other] jetzt { $score } Punkte
 }.
 event-scored = Team { $team } wertet { $card }: { $score ->
-    [one] ein Punkt
-   *[other] { $score } Punkte
+    [one] jetzt ein Punkt
+   *[other] jetzt { $score } Punkte
 }.
 event-set_returned = Team { $team } nimmt { $cards } zurück{ $out ->
     [yes] {" "}und ist in dieser Bedienphase ausgeschieden
