@@ -209,7 +209,7 @@ event-gained = { $seat } erhält{ AMOUNT($cash) ->
     [none] { "" }
    *[other] { " " }({ $source })
 }.
-event-collected = { $seat } sammelt ein:{ AMOUNT($cash) ->
+event-collected = { $seat } kassiert{ AMOUNT($cash) ->
     [0] { "" }
    *[other] { " " }{ $cash }
 }{ $valuation ->
