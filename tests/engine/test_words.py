@@ -11,7 +11,7 @@ from seedround.engine.laws import sayings
 from seedround.engine.saying import Saying
 from seedround.engine.sitting import Sitting
 from seedround.engine.view import ask
-from seedround.engine.words import Text, Words, message_of, money, player_name
+from seedround.engine.words import Text, Words, amount, message_of, money, player_name
 from tests.cases import GAMES
 from tests.toys.parlour import GAME
 from tests.toys.parlour import things as t
@@ -77,6 +77,21 @@ def test_money_has_a_sign_and_commas() -> None:
     ]
 
 
+def test_money_is_written_as_the_language_writes_it() -> None:
+    assert [money(n, "de") for n in (0, 1200, -1234567)] == ["0 $", "1.200 $", "-1.234.567 $"]
+    assert [amount(money(n, language)) for n in (0, -1200) for language in ("en", "de")] == [
+        0,
+        0,
+        -1200,
+        -1200,
+    ]
+    german = Words("paid = { $seat } zahlt { $sum }.\ncounted = { $count } Karten", "de")
+    assert german.say(Paid(0, 1200), names=("Ann",)) == "Ann zahlt 1.200 $."
+    counted = {"count": 1200}
+    assert german.text("counted", counted) == german.by_library("counted", counted)
+    assert german.text("counted", counted) == "1.200 Karten"
+
+
 def test_seats_are_said_by_name_or_by_number() -> None:
     assert player_name(0, ()) == "Player 1"
     assert player_name(1, ("Ann", "Bob")) == "Bob"
@@ -134,12 +149,16 @@ def test_one_can_ask_whether_there_is_a_sentence() -> None:
     assert not words.has("event-nothing", "known")
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+@pytest.mark.parametrize(
+    ("game", "language"),
+    [(game, language) for game in GAMES for language in game.languages()],
+    ids=lambda either: either if isinstance(either, str) else either.id,
+)
 def test_templates_made_into_functions_say_what_the_library_says(
-    game: Game, monkeypatch: pytest.MonkeyPatch
+    game: Game, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Every sentence of a random game, both ways; nearly all templates are usual."""
-    words = game.words()
+    words = game.words(language)
     quick = words._quick
     assert len(quick) > 0.9 * len(words._bundle._messages)
     said = 0

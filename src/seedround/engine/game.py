@@ -161,6 +161,12 @@ class Game:
         table.settle()
         return table
 
+    def languages(self) -> list[str]:
+        """The languages for which there are words, English first."""
+        names = [entry.name for entry in (files(self.package) / "words").iterdir()]
+        found = [name.removesuffix(".ftl") for name in names if name.endswith(".ftl")]
+        return sorted(found, key=lambda language: (language != "en", language))
+
     def words(self, language: str = "en") -> Words:
         return _words(self.package, language)
 

@@ -1,11 +1,11 @@
 """Fluent templates made into functions: what the server says most, ten times as fast.
 
 Plain variables and selections are all that games use; a template with anything else is left to the
-library. Plurals follow English, so only English templates come here.
+library. Plurals follow English, so only templates of languages with the same plurals come here.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from fluent.syntax import ast
 
@@ -18,7 +18,16 @@ class Unusual(Exception):
     """The template uses something that is left to the library."""
 
 
-def compiled(resource: ast.Resource, amount: Callable[[str], int]) -> dict[tuple[str, str], Render]:
+class Numbers(NamedTuple):
+    """How a language reads and writes numbers."""
+
+    amount: Callable[[str], int]
+    """The function AMOUNT: the number in a sum of money."""
+    thousands: str
+    """What stands between thousands."""
+
+
+def compiled(resource: ast.Resource, numbers: Numbers) -> dict[tuple[str, str], Render]:
     """By message and attribute ("" for the message itself): the templates that are usual."""
     found: dict[tuple[str, str], Render] = {}
     for entry in resource.body:
@@ -29,19 +38,19 @@ def compiled(resource: ast.Resource, amount: Callable[[str], int]) -> dict[tuple
             if pattern is None:
                 continue
             try:
-                found[entry.id.name, name] = _pattern(pattern, amount)
+                found[entry.id.name, name] = _pattern(pattern, numbers)
             except Unusual:
                 continue
     return found
 
 
-def _pattern(pattern: ast.Pattern, amount: Callable[[str], int]) -> Render:
+def _pattern(pattern: ast.Pattern, numbers: Numbers) -> Render:
     parts: list[Render] = []
     for element in pattern.elements:
         if isinstance(element, ast.TextElement):
             parts.append(_text(element.value))
         else:
-            parts.append(_expression(element.expression, amount))
+            parts.append(_expression(element.expression, numbers))
     if len(parts) == 1:
         return parts[0]
     return lambda args: "".join([part(args) for part in parts])
@@ -51,33 +60,33 @@ def _text(text: str) -> Render:
     return lambda args: text
 
 
-def _expression(expression: Any, amount: Callable[[str], int]) -> Render:
+def _expression(expression: Any, numbers: Numbers) -> Render:
     if isinstance(expression, ast.VariableReference):
-        return _variable(expression.id.name)
+        return _variable(expression.id.name, numbers.thousands)
     if isinstance(expression, ast.StringLiteral):
         return _text(expression.parse()["value"])
     if isinstance(expression, ast.SelectExpression):
-        return _selection(expression, amount)
+        return _selection(expression, numbers)
     raise Unusual
 
 
-def _variable(name: str) -> Render:
+def _variable(name: str, thousands: str) -> Render:
     def say(args: Args) -> str:
         value = args[name]
-        return value if isinstance(value, str) else f"{int(value):,}"
+        return value if isinstance(value, str) else f"{int(value):,}".replace(",", thousands)
 
     return say
 
 
-def _selection(expression: ast.SelectExpression, amount: Callable[[str], int]) -> Render:
-    selector = _selector(expression.selector, amount)
-    numbers: dict[int, Render] = {}
+def _selection(expression: ast.SelectExpression, numbers: Numbers) -> Render:
+    selector = _selector(expression.selector, numbers.amount)
+    exact: dict[int, Render] = {}
     words: dict[str, Render] = {}
     otherwise: Render | None = None
     for variant in expression.variants:
-        render = _pattern(variant.value, amount)
+        render = _pattern(variant.value, numbers)
         if isinstance(variant.key, ast.NumberLiteral):
-            numbers[_whole(variant.key.value)] = render
+            exact[_whole(variant.key.value)] = render
         else:
             words[variant.key.name] = render
         if variant.default:
@@ -90,7 +99,7 @@ def _selection(expression: ast.SelectExpression, amount: Callable[[str], int]) -
         value = selector(args)
         if isinstance(value, str):
             return words.get(value, default)(args)
-        found = numbers.get(int(value))
+        found = exact.get(int(value))
         if found is None:
             found = words.get("one" if abs(int(value)) == 1 else "other", default)
         return found(args)

@@ -5,10 +5,10 @@ is said follows from its type: a Seat by name, a Card by title, Dollars with a s
 `winners` there is also its length, `winners_count`, for plurals.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from functools import cache
-from typing import Annotated, Any, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, cast, get_args, get_origin, get_type_hints
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
@@ -18,19 +18,26 @@ from msgspec import Struct
 from seedround.engine.cardset import CardSet
 from seedround.engine.event import Event
 from seedround.engine.move import Move
-from seedround.engine.templates import compiled
+from seedround.engine.templates import Numbers, compiled
 
 Text = str | int
 
 
-def money(amount: int) -> str:
-    """Dollars as they are said: `$1,200`."""
+_THOUSANDS: Mapping[str, str] = {"en": ",", "de": "."}
+"""What stands between thousands in languages whose plurals are those of English: one and many."""
+_SIGNS = dict.fromkeys(map(ord, "$,. "))
+
+
+def money(amount: int, language: str = "en") -> str:
+    """Dollars as they are said: `$1,200`, in German `1.200 $`."""
+    if language == "de":
+        return f"{amount:,} $".replace(",", ".")
     return f"${amount:,}" if amount >= 0 else f"-${-amount:,}"
 
 
 def amount(said: str) -> FluentInt:
     """The number in a sum of money; templates choose by it: `{ AMOUNT($bonus) -> [0] ... }`."""
-    return FluentInt(int(said.replace("$", "").replace(",", "")))
+    return FluentInt(int(said.translate(_SIGNS)))
 
 
 class Words:
@@ -40,7 +47,9 @@ class Words:
         self._bundle = FluentBundle([language], functions={"AMOUNT": amount}, use_isolating=False)
         resource = FluentResource(source)
         self._bundle.add_resource(resource)
-        self._quick = compiled(resource, amount) if language == "en" else {}
+        self._language = language
+        thousands = _THOUSANDS.get(language)
+        self._quick = compiled(resource, Numbers(amount, thousands)) if thousands else {}
 
     def has(self, message: str, attribute: str | None = None) -> bool:
         """Whether there is a template, or that part of one."""
@@ -58,13 +67,13 @@ class Words:
             if name == "secret":
                 secret = value
             else:
-                args[name] = _said(value, kind, many, cards, names)
+                args[name] = self._said(value, kind, many, cards, names)
                 if many:
                     args[f"{name}_count"] = len(value)
         if secret is None:
             return self.text(message_of(type(thing)), args)
         for name, (kind, many) in field_kinds(type(secret)).items():
-            args[name] = _said(getattr(secret, name), kind, many, cards, names)
+            args[name] = self._said(getattr(secret, name), kind, many, cards, names)
         return self.text(message_of(type(thing)), args, attribute="known")
 
     def text(
@@ -90,6 +99,26 @@ class Words:
             raise ValueError(f"the sentence {message} cannot be filled: {problems[0]}")
         return str(text)
 
+    def _said(
+        self, value: Any, kind: str, many: bool, cards: CardSet | None, names: Sequence[str]
+    ) -> Text:
+        if many and value:
+            return ", ".join(str(self._said(item, kind, False, cards, names)) for item in value)
+        if value is None or value == ():
+            return "none"
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, Struct):
+            return str(value)
+        match kind:
+            case "seat":
+                return player_name(value, names)
+            case "card":
+                return cards.name_of(value) if cards else str(value)
+            case "dollars":
+                return money(value, self._language)
+        return cast(Text, value)
+
 
 @cache
 def message_of(kind: type[Struct]) -> str:
@@ -108,30 +137,6 @@ def cited(sentence: str, rule: str) -> str:
 def player_name(seat: int, names: Sequence[str]) -> str:
     """A seat by its player's name, or by its number as people count."""
     return names[seat] if seat < len(names) else f"Player {seat + 1}"
-
-
-def _said(value: Any, kind: str, many: bool, cards: CardSet | None, names: Sequence[str]) -> Text:
-    if many and value:
-        return ", ".join(str(_said(item, kind, False, cards, names)) for item in value)
-    if value is None or value == ():
-        return "none"
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    if isinstance(value, Struct):
-        return str(value)
-    how = _HOW.get(kind)
-    return how(value, cards, names) if how else value
-
-
-def _say_card(card: str, cards: CardSet | None, _: Sequence[str]) -> str:
-    return cards.name_of(card) if cards else card
-
-
-_HOW: Mapping[str, Callable[[Any, CardSet | None, Sequence[str]], Text]] = {
-    "seat": lambda seat, _, names: player_name(seat, names),
-    "card": _say_card,
-    "dollars": lambda dollars, *_: money(dollars),
-}
 
 
 @cache

@@ -13,6 +13,13 @@ def all_games() -> list[Game]:
     return [import_module(f"seedround.games.{package}").GAME for package in _PACKAGES]
 
 
+def all_languages() -> tuple[str, ...]:
+    """The languages in which every game can be told, English first."""
+    first, *others = all_games()
+    spoken = [set(game.languages()) for game in others]
+    return tuple([one for one in first.languages() if all(one in some for some in spoken)])
+
+
 def find_game(name: str) -> Game:
     """A game by its id."""
     games = {game.id: game for game in all_games()}

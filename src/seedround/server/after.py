@@ -1,6 +1,6 @@
 """What is left when a game is over: its record, its replay, its proof, figures, and branches."""
 
-from typing import Any, Final, cast
+from typing import Any, Final, NamedTuple, cast
 from urllib.parse import urlsplit
 
 import msgspec
@@ -57,10 +57,17 @@ async def verified(hub: Hub, table: str, person: Person | None) -> Verified:
     )  # fmt: skip
 
 
-async def replay_of(
-    hub: Hub, table: str, person: Person | None, viewer: Viewer, first: int, count: int
-) -> Replay:
+class Eyes(NamedTuple):
+    """Who looks at a finished game, as whom, and in which language."""
+
+    person: Person | None
+    viewer: Viewer
+    language: str
+
+
+async def replay_of(hub: Hub, table: str, eyes: Eyes, first: int, count: int) -> Replay:
     """Frames from `first` on, as the chosen viewer saw them; open cards show everything."""
+    person, viewer, language = eyes
     room = await finished(hub, table, person)
     record = room.course.playing.brief()
     if viewer >= record.seats:
@@ -69,7 +76,7 @@ async def replay_of(
     game = find_game(record.game)
     start = msgspec.structs.replace(record, moves=())
     sitting = Sitting(game, start, cards_of(record, game))
-    telling = Telling(sitting, room.config.names)
+    telling = Telling(sitting, room.config.names, language)
     codec = game.rules().move_codec
     told = 0
     for step in range(min(first + count, len(record.moves) + 1)):

@@ -18,7 +18,7 @@ from seedround.server.scope import Scope, Send, address, header
 SECONDS: Final = 10
 PASSED_ON: Final = "x-seedround-forwarded"
 HOP: Final = ("connection", "transfer-encoding", "content-length", "date", "keep-alive")
-COPIED: Final = (b"cookie", b"authorization", b"content-type")
+COPIED: Final = (b"cookie", b"authorization", b"content-type", b"accept-language")
 
 
 def _headers(scope: Scope) -> dict[str, str]:

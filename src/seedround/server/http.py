@@ -1,6 +1,6 @@
 """The HTTP part: games, people, tables, and what is left of a game when it is over."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 import msgspec
 from litestar import Request, Response, get, patch, post
@@ -17,6 +17,7 @@ from seedround.server.people import (
     YEAR,
     clean_name,
     hashed,
+    language_of,
     new_id,
     new_secret,
     person_shown,
@@ -39,6 +40,7 @@ from seedround.server.protocol import (
     TableShown,
     Verified,
 )
+from seedround.server.scope import Scope
 from seedround.server.socket import secret_of
 from seedround.server.store import Person
 
@@ -53,7 +55,11 @@ def hub_of(request: Asking) -> Hub:
 
 async def known(request: Asking) -> Person | None:
     """Who asks, if we know them."""
-    return await recognise(hub_of(request).store, secret_of(request.scope))  # type: ignore[arg-type]
+    return await recognise(hub_of(request).store, secret_of(cast(Scope, request.scope)))
+
+
+def language(request: Asking, person: Person | None) -> str:
+    return language_of(person, cast(Scope, request.scope), hub_of(request).languages)
 
 
 async def somebody(request: Asking, name: str | None = None) -> tuple[Person, list[Cookie]]:
@@ -66,7 +72,10 @@ async def somebody(request: Asking, name: str | None = None) -> tuple[Person, li
             await hub.store.change_person(person)
         return person, []
     secret = new_secret()
-    person = Person(id=new_id(), token=hashed(secret), name=name, created=hub.now())
+    person = Person(
+        id=new_id(), token=hashed(secret), name=name, language=language(request, None),
+        created=hub.now(),
+    )  # fmt: skip
     await hub.store.add_person(person)
     cookie = Cookie(
         key=COOKIE, value=secret, max_age=YEAR, path="/", httponly=True, samesite="strict",
@@ -113,7 +122,8 @@ def encoded(body: bytes) -> Response[Any]:
 
 @get("/api/me", summary="Who you are")
 async def me(request: Asking) -> PersonShown:
-    return person_shown(await known(request))
+    person = await known(request)
+    return person_shown(person, language(request, person))
 
 
 @patch("/api/me", summary="Change your name, language, or how you are notified")
@@ -220,7 +230,9 @@ async def replay(
     first: Annotated[int, QueryParameter(ge=0)] = 0,
     count: Annotated[int, QueryParameter(ge=1, le=after.MOST_FRAMES)] = 50,
 ) -> Replay:
-    return await after.replay_of(hub_of(request), table, await known(request), viewer, first, count)
+    person = await known(request)
+    eyes = after.Eyes(person, viewer, language(request, person))
+    return await after.replay_of(hub_of(request), table, eyes, first, count)
 
 
 @get("/api/tables/{table:str}/verify", summary="Whether the deal and every move were fair")

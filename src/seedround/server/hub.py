@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from seedround.engine.errors import Refused
+from seedround.games import all_languages
 from seedround.server.clock import GRACE
 from seedround.server.config import Config, unpack
 from seedround.server.course import replayed
@@ -53,7 +54,7 @@ class Hub:
     thinking: Thinking = field(default_factory=Thinking)
     clock: Callable[[], int] = lambda: time.time_ns() // 1_000_000
     idle: int = IDLE
-    languages: tuple[str, ...] = ("en",)
+    languages: tuple[str, ...] = field(default_factory=all_languages)
     deliver: Deliver = field(default_factory=Post)
     owner: str = ""
     """The address at which other processes on the same database reach this one, if there may be

@@ -2,11 +2,13 @@
 
 import hmac
 import secrets
+from collections.abc import Sequence
 from hashlib import sha256
 from typing import Final
 
 from seedround.engine.errors import BadOption, Refused
 from seedround.server.protocol import LONGEST_NAME, PersonShown
+from seedround.server.scope import Scope, header
 from seedround.server.store import Person, Store
 
 COOKIE: Final = "seedround"
@@ -53,9 +55,19 @@ def free_name(name: str, taken: list[str | None]) -> str:
     return wanted
 
 
-def person_shown(person: Person | None) -> PersonShown:
+def language_of(person: Person | None, scope: Scope, languages: Sequence[str]) -> str:
+    """What somebody has chosen; for a stranger the first language they ask for that we speak."""
+    if person is not None:
+        return person.language
+    wanted = (header(scope, b"accept-language") or "").lower().split(",")
+    spoken = [part.partition(";")[0].strip().partition("-")[0] for part in wanted]
+    return next((language for language in spoken if language in languages), "en")
+
+
+def person_shown(person: Person | None, language: str = "en") -> PersonShown:
+    """You; to a stranger the language in which we speak."""
     if person is None:
-        return PersonShown(name=None, language="en", webhook=None, email=None)
+        return PersonShown(name=None, language=language, webhook=None, email=None)
     return PersonShown(
         name=person.name, language=person.language, webhook=person.webhook, email=person.email
     )

@@ -13,7 +13,7 @@ from seedround.server.elsewhere import Elsewhere
 from seedround.server.forward import Relay
 from seedround.server.guard import Bucket
 from seedround.server.hub import Hub
-from seedround.server.people import COOKIE, person_shown, recognise
+from seedround.server.people import COOKIE, language_of, person_shown, recognise
 from seedround.server.protocol import Done, Goodbye, Refusal, Reply, Requests, Say, Unwatch, Welcome
 from seedround.server.room import Room, encode
 from seedround.server.scope import Receive, Scope, Send, address, header
@@ -46,7 +46,7 @@ class Connection:
     ) -> None:
         self.person = person.id if person else None
         self.name = person.name if person else None
-        self.language = person.language if person else "en"
+        self.language = language_of(person, scope, hub.languages)
         self.rooms: dict[str, Room] = {}
         self._relays: dict[str, Relay] = {}
         self._hub = hub
@@ -145,9 +145,8 @@ class Sockets:
         person = await recognise(self._hub.store, secret_of(scope))
         await send({"type": "websocket.accept"})
         connection = Connection(self._hub, person, scope, send, self._limits)
-        connection.tell(
-            Welcome(person=person_shown(person), now=self._hub.now(), version=__version__)
-        )
+        shown = person_shown(person, connection.language)
+        connection.tell(Welcome(person=shown, now=self._hub.now(), version=__version__))
         self._open.add(connection)
         self._hub.counts.sockets += 1
         writer = asyncio.create_task(connection.write())

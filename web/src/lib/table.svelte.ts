@@ -54,6 +54,8 @@ export class Table {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private stops: (() => void)[] = [];
   private followed = "";
+  /** The language of what has been told. */
+  private spoken = settings.language;
 
   constructor(id: string) {
     this.id = id;
@@ -109,25 +111,29 @@ export class Table {
     if (this.followed === `:${wanted}`) return;
     this.followed = `:${wanted}`;
     this.stops.push(
-      connection.follow(this.id, () => ({
-        do: "watch",
-        table: this.id,
-        seats: this.own,
-        after: Object.fromEntries(
-          (this.own.length ? this.own : [-1]).map((seat) => [
-            seat,
-            this.logs.get(seat)?.at(-1)?.number ?? 0,
-          ]),
-        ),
-        chat_after: this.chat.at(-1)?.number ?? 0,
-      })),
+      connection.follow(this.id, () => {
+        if (this.spoken !== settings.language) this.logs.clear(); // to be told anew
+        this.spoken = settings.language;
+        return {
+          do: "watch",
+          table: this.id,
+          seats: this.own,
+          after: Object.fromEntries(
+            (this.own.length ? this.own : [-1]).map((seat) => [
+              seat,
+              this.logs.get(seat)?.at(-1)?.number ?? 0,
+            ]),
+          ),
+          chat_after: this.chat.at(-1)?.number ?? 0,
+        };
+      }),
     );
   }
 
   // What happens
 
   private hear(update: Update): void {
-    const first = !this.states.has(update.viewer);
+    const first = !this.logs.has(update.viewer);
     this.states.set(update.viewer, update.state);
     let log = this.logs.get(update.viewer) ?? [];
     const kept = update.kept;
