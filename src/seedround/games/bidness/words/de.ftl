@@ -145,7 +145,7 @@ reason_payoff = { $ious ->
 
 # Ereignisse
 event-game_started = Das Spiel beginnt. Alle haben einen Werber, einen Techniker, { $cash }, { $tech } Technikpunkte und { $ious } Schuldscheine.
-event-rolled_for_first = { $seat } würfelt { $dice } um den Startspieler.
+event-rolled_for_first = { $seat } würfelt { $dice } um den Startspielerstein.
 event-round_started = Runde { $round }: Startspieler ist { $first }. Alle Karten werden gemischt und ausgeteilt.
 event-dealt = { $seat } bekommt { $count ->
     [0] keine Karte
