@@ -112,7 +112,7 @@ prompt_respond = { $plaintiff ->
        *[other] { $amount } Technikpunkte
     }
 }. Nimm an, lehn ab oder nenn eine andere Summe (vor Gericht gewinnt die Klage mit { $odds }).
-prompt_salary = Die Gehälter betragen { $due }, du hast { $cash }: Leih Geld, entlass jemanden{ "" } oder zahl, wenn du kannst.
+prompt_salary = Die Gehälter betragen { $due }, du hast { $cash }: Leih Geld, entlass jemanden oder zahl, wenn du kannst.
 prompt_payoff = Du hast { $ious ->
     [one] einen Schuldschein
    *[other] { $ious } Schuldscheine
