@@ -11,7 +11,7 @@ from seedround.engine.laws import sayings
 from seedround.engine.saying import Saying
 from seedround.engine.sitting import Sitting
 from seedround.engine.view import ask
-from seedround.engine.words import Text, Words, amount, message_of, money, player_name
+from seedround.engine.words import Text, Words, amount, figure, message_of, money, player_name
 from tests.cases import GAMES
 from tests.toys.parlour import GAME
 from tests.toys.parlour import things as t
@@ -85,6 +85,13 @@ def test_money_is_written_as_the_language_writes_it() -> None:
         -1200,
         -1200,
     ]
+    assert [figure(said, "de") for said in ("$21.4", "-$8", "44.4 %", "<1%")] == [
+        "21,4 $",
+        "-8 $",
+        "44,4 %",
+        "<1%",
+    ]
+    assert figure("$21.4", "en") == "$21.4"
     german = Words("paid = { $seat } zahlt { $sum }.\ncounted = { $count } Karten", "de")
     assert german.say(Paid(0, 1200), names=("Ann",)) == "Ann zahlt 1.200 $."
     counted = {"count": 1200}

@@ -1,5 +1,6 @@
 """Hints that need no knowledge of the game: what a search found out about a move."""
 
+from seedround.engine.kinds import Figure
 from seedround.engine.saying import Saying
 
 
@@ -7,7 +8,7 @@ class HintExpected(Saying, frozen=True):
     """The expected utility: 100 % is a sure win, with several seats places count in between."""
 
     move: str
-    share: str
+    share: Figure
 
 
 class HintTried(Saying, frozen=True):

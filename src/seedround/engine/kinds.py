@@ -12,6 +12,8 @@ from msgspec import Meta
 Seat = Annotated[int, Meta(ge=0, le=9, extra={"say": "seat"})]
 Dollars = Annotated[int, Meta(extra={"say": "dollars", "low": -1_000_000, "high": 1_000_000})]
 Count = Annotated[int, Meta(ge=0, le=9_999)]
+Figure = Annotated[str, Meta(extra={"say": "figure"})]
+"""A figure that was rounded to be read, in English: `$21.4`, `44.4 %`."""
 Card = Annotated[str, Meta(min_length=1, max_length=60, extra={"say": "card"})]
 
 ASIDE: Final = Meta(extra={"aside": True})

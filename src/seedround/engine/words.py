@@ -35,6 +35,14 @@ def money(amount: int, language: str = "en") -> str:
     return f"${amount:,}" if amount >= 0 else f"-${-amount:,}"
 
 
+def figure(said: str, language: str) -> str:
+    """A figure as the language writes it: `$21.4` and `44.4 %`, in German `21,4 $` and `44,4 %`."""
+    if language != "de":
+        return said
+    said = said.replace(".", ",")
+    return f"{said.replace('$', '')} $" if "$" in said else said
+
+
 def amount(said: str) -> FluentInt:
     """The number in a sum of money; templates choose by it: `{ AMOUNT($bonus) -> [0] ... }`."""
     return FluentInt(int(said.translate(_SIGNS)))
@@ -117,6 +125,8 @@ class Words:
                 return cards.name_of(value) if cards else str(value)
             case "dollars":
                 return money(value, self._language)
+            case "figure":
+                return figure(value, self._language)
         return cast(Text, value)
 
 

@@ -1,4 +1,5 @@
 /** The server's HTTP part. Every problem is a sentence. */
+import { untrack } from "svelte";
 import type {
   Branch,
   CardsShown,
@@ -25,7 +26,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     answer = await fetch(`/api/${path}`, {
       method,
       headers: {
-        "Accept-Language": getLanguage(),
+        "Accept-Language": untrack(getLanguage), // no reason to ask again
         ...(body === undefined ? {} : { "Content-Type": "application/json" }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),

@@ -27,6 +27,8 @@ export class Connection {
   /** Server time minus ours, in milliseconds. */
   offset = 0;
 
+  /** How often the server has changed its language: what it told before is to be told anew. */
+  spoken = 0;
   private socket: WebSocket | null = null;
   private waiting = new Map<string, Waiting>();
   private listeners = new Set<(reply: Replies) => void>();

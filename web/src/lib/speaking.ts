@@ -17,7 +17,10 @@ export function keepSpeaking(): () => void {
 
 function tell(): void {
   api.changeMe({ language: settings.language }).then(
-    () => connection.renew(),
+    () => {
+      connection.spoken += 1;
+      connection.renew();
+    },
     () => {}, // a server without this language goes on in its own
   );
 }

@@ -54,8 +54,7 @@ export class Table {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private stops: (() => void)[] = [];
   private followed = "";
-  /** The language of what has been told. */
-  private spoken = settings.language;
+  private spoken = connection.spoken;
 
   constructor(id: string) {
     this.id = id;
@@ -112,8 +111,8 @@ export class Table {
     this.followed = `:${wanted}`;
     this.stops.push(
       connection.follow(this.id, () => {
-        if (this.spoken !== settings.language) this.logs.clear(); // to be told anew
-        this.spoken = settings.language;
+        if (this.spoken !== connection.spoken) this.logs.clear(); // to be told anew
+        this.spoken = connection.spoken;
         return {
           do: "watch",
           table: this.id,

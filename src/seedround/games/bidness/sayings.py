@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from seedround.engine.kinds import Card, Dollars, Seat
+from seedround.engine.kinds import Card, Dollars, Figure, Seat
 from seedround.engine.saying import Saying
 from seedround.games.bidness.cards import Claim
 from seedround.games.bidness.moves import Employee
@@ -50,7 +50,7 @@ class PromptOpen(Saying, frozen=True):
     defendant: Seat
     claim: Claim
     amount: int
-    odds: str
+    odds: Figure
 
 
 class PromptRespond(Saying, frozen=True):
@@ -61,7 +61,7 @@ class PromptRespond(Saying, frozen=True):
     sum: Dollars
     claim: Claim
     amount: int
-    odds: str
+    odds: Figure
 
 
 class PromptSalary(Saying, frozen=True):
@@ -118,7 +118,7 @@ class RiskTrial(Saying, frozen=True):
 
     dice: int
     defence: int
-    odds: str
+    odds: Figure
 
 
 class RejectSum(Saying, frozen=True):
@@ -126,7 +126,7 @@ class RejectSum(Saying, frozen=True):
 
     dice: int
     defence: int
-    odds: str
+    odds: Figure
 
 
 class AcceptSum(Saying, frozen=True):
@@ -250,23 +250,23 @@ class HintWorth(Saying, frozen=True):
     """A move and what it is worth to the seat."""
 
     move: str
-    value: str
+    value: Figure
 
 
 class HintTrial(Saying, frozen=True):
     """What a trial is worth, with the plaintiff's exact chance."""
 
     move: str
-    value: str
-    odds: str
+    value: Figure
+    odds: Figure
 
 
 class HintBid(Saying, frozen=True):
     """What the card is worth to the seat, and what a bid would leave."""
 
     move: str
-    worth: str
-    value: str
+    worth: Figure
+    value: Figure
 
 
 SAYINGS: Final = (

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from seedround.engine.kinds import Card, Dollars, Seat
+from seedround.engine.kinds import Card, Dollars, Figure, Seat
 from seedround.engine.saying import Saying
 
 # Prompts
@@ -254,7 +254,7 @@ class HintValue(Saying, frozen=True):
     """What a move is worth to the planner, in thousandths of a space of valuation."""
 
     move: str
-    value: str
+    value: Figure
 
 
 SAYINGS: Final = (

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from seedround.engine.kinds import Card
+from seedround.engine.kinds import Card, Figure
 from seedround.engine.saying import Saying
 
 # Prompts
@@ -165,7 +165,7 @@ class HintValue(Saying, frozen=True):
     """What a move is worth, in customers."""
 
     move: str
-    value: str
+    value: Figure
 
 
 class HintServes(Saying, frozen=True):

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from seedround.engine.kinds import Card, Dollars
+from seedround.engine.kinds import Card, Dollars, Figure
 from seedround.engine.saying import Saying
 
 
@@ -125,33 +125,33 @@ class ReasonFewCubes(Saying, frozen=True):
 class HintAccept(Saying, frozen=True):
     """Section 7.3: `accept: $23`."""
 
-    value: str
+    value: Figure
 
 
 class HintRoll(Saying, frozen=True):
     """Section 7.3: `roll: EV $21.4, bust 25%`."""
 
-    value: str
-    bust: str
+    value: Figure
+    bust: Figure
 
 
 class HintFailure(Saying, frozen=True):
     """Section 7.3, detail: the chance that the turn ends in failure under best play."""
 
-    failure: str
+    failure: Figure
 
 
 class HintValue(Saying, frozen=True):
     """The worth of a draft, a placement, conceding or a paid reroll."""
 
     move: str
-    value: str
+    value: Figure
 
 
 class HintWin(Saying, frozen=True):
     """Section 7.4: in the last round, the chance to win with this move."""
 
-    chance: str
+    chance: Figure
 
 
 SAYINGS: Final = (

@@ -112,7 +112,7 @@ prompt_respond = { $plaintiff ->
        *[other] { $amount } Technikpunkte
     }
 }. Nimm an, lehn ab oder nenn eine andere Summe (vor Gericht gewinnt die Klage mit { $odds }).
-prompt_salary = Die Gehälter betragen { $due }, du hast { $cash }: Leih Geld, entlass jemanden{ "" } oder zahl, wenn du kannst.
+prompt_salary = Die Gehälter betragen { $due }, du hast { $cash }: Leih Geld, entlass jemanden oder zahl, wenn du kannst.
 prompt_payoff = Du hast { $ious ->
     [one] einen Schuldschein
    *[other] { $ious } Schuldscheine
@@ -145,7 +145,7 @@ reason_payoff = { $ious ->
 
 # Ereignisse
 event-game_started = Das Spiel beginnt. Alle haben einen Werber, einen Techniker, { $cash }, { $tech } Technikpunkte und { $ious } Schuldscheine.
-event-rolled_for_first = { $seat } würfelt { $dice } um den Startspieler.
+event-rolled_for_first = { $seat } würfelt { $dice } um den Startspielerstein.
 event-round_started = Runde { $round }: Startspieler ist { $first }. Alle Karten werden gemischt und ausgeteilt.
 event-dealt = { $seat } bekommt { $count ->
     [0] keine Karte

@@ -121,7 +121,8 @@ event-sold = { $seat } verkauft für { $total }{ AMOUNT($complete) ->
    *[other] , davon { $complete } für die komplette Firma
 }{ $cubes ->
     [0] { "" }
-   *[other] , und behält { $cubes } Würfelchen
+    [one] ; { $cubes } Würfelchen bleibt
+   *[other] ; { $cubes } Würfelchen bleiben
 }. Stand: { $score }.
 event-failed = { $seat } kann { $card } nicht erfüllen: Der Verkauf platzt{ AMOUNT($lost) ->
     [0] { "" }
