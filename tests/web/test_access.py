@@ -22,7 +22,11 @@ MOST_MOVES = 60
 
 
 def serious(page: Page, axe: str) -> list[str]:
-    """What axe finds that would stop somebody."""
+    """What axe finds that would stop somebody, once nothing fades in or out any more."""
+    page.wait_for_function(
+        """() => document.getAnimations().every((one) => one.playState !== 'running'
+          || one.effect.getComputedTiming().endTime === Infinity)"""
+    )
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(axe)
     found = page.evaluate(
