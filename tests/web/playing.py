@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 SHORT: dict[str, dict[str, Any]] = {
     "trade-show": {"rounds": 1},
@@ -20,7 +20,10 @@ STATUS = """() => {
   const buttons = document.querySelectorAll('.moves .move:enabled, .moves [data-range]:enabled');
   return buttons.length ? table.dataset.decision : 'wait';
 }"""
-Way = Callable[[Page, random.Random], None]
+Way = Callable[[Page, random.Random], object]
+"""Makes a move; gives GONE if the question was gone before it could."""
+GONE = "gone"
+PATIENCE = 3000
 
 
 def open_table(page: Page, game: str, chairs: Sequence[str], **more: Any) -> dict[str, Any]:
@@ -63,15 +66,24 @@ def any_move(page: Page, chance: random.Random) -> Locator | None:
     return buttons.nth(chance.randrange(many)) if many else None
 
 
-def by_button(page: Page, chance: random.Random) -> None:
+def by_button(page: Page, chance: random.Random) -> object:
     """Press any move; a slider is pressed as it stands."""
-    if button := any_move(page, chance):
-        button.click()
+    return _press(any_move(page, chance), Locator.click)
 
 
-def by_tap(page: Page, chance: random.Random) -> None:
-    if button := any_move(page, chance):
-        button.tap()
+def by_tap(page: Page, chance: random.Random) -> object:
+    return _press(any_move(page, chance), Locator.tap)
+
+
+def _press(button: Locator | None, how: Callable[..., None]) -> object:
+    """Press, unless the list of moves is drawn anew meanwhile."""
+    if button is None:
+        return GONE
+    try:
+        how(button, timeout=PATIENCE)
+    except TimeoutError:
+        return GONE
+    return None
 
 
 def by_keys(page: Page, chance: random.Random) -> None:
@@ -102,10 +114,10 @@ def play_out(
         for (page, way), status in zip(people, seen, strict=True):
             if status in ("over", "wait"):
                 continue
-            way(page, chance)
-            page.wait_for_function(f"before => ({STATUS})() !== before", arg=status)
-            moves += 1
-            acted = True
+            if way(page, chance) is not GONE:
+                page.wait_for_function(f"before => ({STATUS})() !== before", arg=status)
+                moves += 1
+                acted = True
         idle = 0 if acted else idle + 1
         assert idle < 600, "nobody is asked and the game is not over"
         if not acted:

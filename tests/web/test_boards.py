@@ -10,7 +10,11 @@ from playwright.sync_api import Page
 from tests.web.conftest import People
 from tests.web.playing import by_button, open_table, play_out
 
-DRAWN = "() => [...document.querySelectorAll('[data-piece]')].map(one => one.dataset.piece)"
+DRAWN = """wanted => {
+  const drawn = new Set();
+  for (const one of document.querySelectorAll('[data-piece]')) drawn.add(one.dataset.piece);
+  return wanted.every((piece) => drawn.has(piece));
+}"""
 
 
 def asked(people: People, page: Page) -> dict[str, Any]:
@@ -33,12 +37,12 @@ def test_every_piece_of_an_offer_is_drawn(
     open_table(page, game, ["me", "easy", "easy"], options=options)
     kinds: set[str] = set()
 
-    def look(page: Page, chance: random.Random) -> None:
+    def look(page: Page, chance: random.Random) -> object:
         now = asked(people, page)
         kinds.add(now["kind"])
         wanted = {piece for offer in now["offers"] for piece in offer["pieces"]}
-        assert wanted <= set(page.evaluate(DRAWN)), now["kind"]
-        by_button(page, chance)
+        page.wait_for_function(DRAWN, arg=sorted(wanted))
+        return by_button(page, chance)
 
     play_out([(page, look)])
     assert len(kinds) > 2
@@ -50,7 +54,7 @@ def test_dice_are_dragged_onto_the_card(people: People) -> None:
     open_table(page, "trade-show", ["me", "easy"], options={"rounds": 10}, seed="7")
     dragged: list[str] = []
 
-    def by_piece(page: Page, chance: random.Random) -> None:
+    def by_piece(page: Page, chance: random.Random) -> object:
         now = asked(people, page)
         if now["kind"] == "place" and now["offers"][0]["verb"] == "place":
             die, *_, card = now["offers"][0]["pieces"]
@@ -60,7 +64,8 @@ def test_dice_are_dragged_onto_the_card(people: People) -> None:
         elif now["kind"] == "offer":
             page.locator("[data-piece='die:free']").click()
         else:
-            by_button(page, chance)
+            return by_button(page, chance)
+        return None
 
     play_out([(page, by_piece)], until=lambda moves: bool(dragged))
     assert dragged
