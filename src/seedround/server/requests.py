@@ -38,6 +38,8 @@ def cited_rule(sentence: str) -> str | None:
 
 async def carry_out(room: "Room", listener: Listener, request: Requests) -> None:
     """Do what is asked, or refuse with a sentence and change nothing."""
+    if not isinstance(request, Watch | Unwatch | Say):
+        own(room, listener, request.seat)
     match request:
         case Watch():
             await _watch(room, listener, request)
@@ -47,25 +49,18 @@ async def carry_out(room: "Room", listener: Listener, request: Requests) -> None
         case Say():
             await _say(room, listener, request)
         case Play():
-            own(room, listener, request.seat)
             await _play(room, listener, request)
         case Undo():
-            own(room, listener, request.seat)
             await _undo(room, listener, request)
         case Propose():
-            own(room, listener, request.seat)
             await _propose(room, listener, request.id, request.seat, request.what)
         case Answer():
-            own(room, listener, request.seat)
             await _answer(room, listener, request)
         case Resign():
-            own(room, listener, request.seat)
             await _resign(room, listener, request)
         case Hint():
-            own(room, listener, request.seat)
             await _hint(room, listener, request)
         case Rematch():
-            own(room, listener, request.seat)
             await _rematch(room, listener, request)
 
 
