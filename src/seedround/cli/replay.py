@@ -7,10 +7,11 @@ from rich.text import Text
 from seedround.cli.boards import board_of
 from seedround.cli.screen import Screen
 from seedround.cli.seats import recorded_seats
-from seedround.cli.story import Storyteller, result_table, verdict
+from seedround.cli.story import Storyteller, result_table
 from seedround.engine.kinds import OPEN
 from seedround.engine.record import cards_of, check_commitment, check_version, load_record
 from seedround.engine.sitting import Sitting
+from seedround.engine.words import verdict
 from seedround.games import find_game
 
 

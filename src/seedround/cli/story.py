@@ -66,13 +66,3 @@ def result_table(result: Result, names: Sequence[str], board: Board) -> Table:
             style="bold" if seat in result.winners else None,
         )
     return table
-
-
-def verdict(result: Result, names: Sequence[str]) -> str:
-    """Who has won."""
-    winners = [names[seat] for seat in result.winners]
-    if not winners:
-        return "Nobody wins."
-    if len(winners) == 1:
-        return f"{winners[0]} wins."
-    return f"{', '.join(winners[:-1])} and {winners[-1]} share the win."

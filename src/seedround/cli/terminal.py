@@ -13,7 +13,7 @@ from seedround.cli.keeper import Keeper
 from seedround.cli.layout import choice_lines, newest, short_lines
 from seedround.cli.rulebook import show_paragraphs
 from seedround.cli.screen import Screen
-from seedround.cli.story import Storyteller, result_table, verdict
+from seedround.cli.story import Storyteller, result_table
 from seedround.engine.errors import Refused
 from seedround.engine.generator import Generator
 from seedround.engine.kinds import OPEN, SPECTATOR, Seat
@@ -24,6 +24,7 @@ from seedround.engine.sitting import Sitting
 from seedround.engine.step import Offer
 from seedround.engine.table import Table
 from seedround.engine.view import ask, look
+from seedround.engine.words import verdict
 
 KEYS = "? why not  h hint  u take back  l log  r rules  q save and leave"
 LEFT = 0

@@ -18,6 +18,7 @@ from msgspec import Struct
 from seedround.engine.cardset import CardSet
 from seedround.engine.event import Event
 from seedround.engine.move import Move
+from seedround.engine.result import Result
 from seedround.engine.templates import Numbers, compiled
 
 Text = str | int
@@ -147,6 +148,16 @@ def cited(sentence: str, rule: str) -> str:
 def player_name(seat: int, names: Sequence[str]) -> str:
     """A seat by its player's name, or by its number as people count."""
     return names[seat] if seat < len(names) else f"Player {seat + 1}"
+
+
+def verdict(result: Result, names: Sequence[str]) -> str:
+    """Who has won."""
+    winners = [player_name(seat, names) for seat in result.winners]
+    if not winners:
+        return "Nobody wins."
+    if len(winners) == 1:
+        return f"{winners[0]} wins."
+    return f"{', '.join(winners[:-1])} and {winners[-1]} share the win."
 
 
 @cache

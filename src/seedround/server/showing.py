@@ -4,8 +4,7 @@ from collections.abc import Collection
 from typing import Final
 
 from seedround.engine.kinds import SPECTATOR, Viewer
-from seedround.engine.result import Result
-from seedround.engine.words import player_name
+from seedround.engine.words import verdict
 from seedround.server.config import Config
 from seedround.server.course import Course
 from seedround.server.protocol import ChairShown, ChatShown, State, TableShown
@@ -95,16 +94,6 @@ def state_shown(course: Course, telling: Telling, viewer: Viewer, now: int) -> S
         result=table.result,
         ending=verdict(table.result, course.config.names) if table.result else None,
     )
-
-
-def verdict(result: Result, names: tuple[str, ...]) -> str:
-    """Who has won."""
-    winners = [player_name(seat, names) for seat in result.winners]
-    if not winners:
-        return "Nobody wins."
-    if len(winners) == 1:
-        return f"{winners[0]} wins."
-    return f"{', '.join(winners[:-1])} and {winners[-1]} share the win."
 
 
 def chat_shown(line: Line) -> ChatShown:
