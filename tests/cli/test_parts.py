@@ -9,12 +9,13 @@ from seedround.cli.boards import board_of
 from seedround.cli.keeper import free_name
 from seedround.cli.listing import option_fields, parse_options, values_of
 from seedround.cli.seats import parse_seats, recorded_seats, usual_seats
-from seedround.cli.story import result_table, verdict
+from seedround.cli.story import result_table
 from seedround.engine.errors import BadOption
 from seedround.engine.game import Game
 from seedround.engine.record import new_record
 from seedround.engine.result import all_lose, ranked, solo_result
 from seedround.engine.rulebook import document
+from seedround.engine.words import verdict
 from seedround.games import all_games, find_game
 from tests.toys.hermit import GAME as HERMIT
 from tests.toys.parlour import GAME as PARLOUR
