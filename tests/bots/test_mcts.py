@@ -292,6 +292,13 @@ def test_the_guide_is_left_only_for_something_clearly_better(better: int, found:
     assert chosen(table, iterations=4) == found
 
 
+def test_moves_of_other_deals_are_no_candidates() -> None:
+    """A tree that is kept may know moves that this deal does not have."""
+    search = Search(Knowledge(maze(fork(0, a=pay(1, 0), b=pay(2, 0))), 0), Generator(1))
+    search.decision.add(Go("elsewhere"))
+    assert {str(arm.move) for arm in search.run(Budget(10))} == {"go:a", "go:b"}
+
+
 def test_the_worse_half_is_given_up() -> None:
     ways = {name: pay(number * 100, 0) for number, name in enumerate("abcdefgh")}
     search = Search(Knowledge(maze(fork(0, **ways)), 0), Generator(1))

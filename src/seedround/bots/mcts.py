@@ -89,13 +89,13 @@ class Search:
 
         The rule of thumb's move stays ahead until another one is better beyond doubt.
         """
-        left = self._candidates(iterations)
-        favourite = left[0]
+        advised = self._advised(self._sample)
+        left = self._candidates(iterations, advised)
         ranked: list[Arm] = []
 
         def score(arm: Arm) -> float:
-            doubt = self._trust / sqrt(max(1, arm.visits)) if arm is favourite else 0.0
-            return arm.mean + doubt
+            lead = self._trust / sqrt(max(1, arm.visits)) if arm.move == advised else 0.0
+            return arm.mean + lead
 
         while iterations and len(left) > 1:
             phases = (len(left) - 1).bit_length()
@@ -111,13 +111,17 @@ class Search:
         left.sort(key=score, reverse=True)
         return [arm for arm in left + ranked if arm.visits]
 
-    def _candidates(self, iterations: int) -> list[Arm]:
+    def _candidates(self, iterations: int, advised: Move | None) -> list[Arm]:
         """The moves worth trying with so many iterations, the rule of thumb's first."""
         table, decision = self._sample, self.decision
-        wide = min(len(table.legal), max(2, int(self._width * sqrt(iterations))))
-        while len(decision.arms) < wide:
-            decision.add(self._another(table, table.choice, decision))
-        return list(decision.arms.values())
+        moves, arms = table.legal, decision.arms
+        wide = min(len(moves), max(2, int(self._width * sqrt(iterations))))
+        if advised is not None and advised not in arms:
+            decision.add(advised)
+        found = [arms[move] for move in moves if move in arms]
+        while len(found) < wide:
+            found.append(decision.add(self._another(table, table.choice, decision)))
+        return sorted(found, key=lambda arm: arm.move != advised)
 
     def iterate(self, first: Arm) -> None:
         """One deal: a candidate, down the tree, one step beyond it, a playout, and back."""
@@ -154,13 +158,18 @@ class Search:
             arm.visits += 1
             arm.total += utilities[seat]
 
+    def _advised(self, table: Table) -> Move | None:
+        """The rule of thumb's move, if there is such a rule."""
+        if self._guide is any_move:
+            return None
+        return self._guide(table, table.choice.seat, table.legal)
+
     def _another(self, table: Table, choice: Choice[Any], decision: Decision) -> Move:
         """The next move to try: the rule of thumb's, then any quick one, then any other."""
         arms, moves = decision.arms, table.legal
-        if self._guide is not any_move:
-            first = self._guide(table, choice.seat, moves)
-            if first not in arms:
-                return first
+        advised = self._advised(table)
+        if advised is not None and advised not in arms:
+            return advised
         untried = [move for move in choice.quick(table) if move not in arms]
         untried = untried or [move for move in moves if move not in arms]
         return untried[self._generator.below(len(untried))]

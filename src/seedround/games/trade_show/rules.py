@@ -50,9 +50,9 @@ RULES: Rules[TradeShow, Cards] = Rules(
         guide="solver",
         exploration=0.2,
         levels={
-            "easy": Level(iterations=10, mistakes=150),
-            "normal": Level(iterations=10, mistakes=70),
-            "hard": Level(iterations=20, mistakes=18),
+            "easy": Level(iterations=10, mistakes=165),
+            "normal": Level(iterations=10, mistakes=80),
+            "hard": Level(iterations=20, mistakes=16),
             "expert": Level(iterations=200),
         },
     ),
