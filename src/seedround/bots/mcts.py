@@ -3,10 +3,14 @@
 Every iteration starts from a new redeal, so the search knows what its seat knows and no more. The
 tree is open loop: places are reached by moves, dice and draws come anew each time. Every side has
 its own tree, in which a move that it does not get to know leads to the same place whatever it was.
+
+The candidates of the decision itself meet the same deals, and the worse half of them goes, again
+and again (sequential halving).
 """
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
+from math import sqrt
 from time import perf_counter
 from typing import Any
 
@@ -20,6 +24,10 @@ from seedround.engine.move import Move
 from seedround.engine.step import Choice
 from seedround.engine.table import Table
 from seedround.engine.view import View
+
+FIRST_PASS = 32
+"""With how many iterations a search by the clock begins."""
+SEEDS = 1 << 53
 
 Trees = list[Node]
 """By side: where it believes to be."""
@@ -48,7 +56,9 @@ class Search:
         self._solved = rules.solved
         self._exploration = 1000 * rules.tuning.exploration
         self._width = rules.tuning.width
-        table = knowledge.redeal(generator)
+        self._trust = rules.tuning.trust
+        self._deals: list[int] = []
+        self._sample = table = knowledge.redeal(generator)
         teams = sorted({table.team(seat) for seat in range(table.seats)})
         self._side = [teams.index(table.team(seat)) for seat in range(table.seats)]
         self._teams = teams
@@ -66,28 +76,71 @@ class Search:
 
         What an earlier search knows about this place counts towards the iterations.
         """
-        if budget.milliseconds:
-            deadline = perf_counter() + budget.milliseconds / 1000
-            self.iterate()
-            while perf_counter() < deadline:
-                self.iterate()
-        while self.decision.visits < max(1, budget.iterations):
-            self.iterate()
-        return self.decision.ranking(self.knowledge.moves)
+        if not budget.milliseconds:
+            return self._halve(max(1, budget.iterations - self.decision.visits), None)
+        deadline = perf_counter() + budget.milliseconds / 1000
+        ranked, passes = self._halve(FIRST_PASS, deadline), FIRST_PASS
+        while perf_counter() < deadline:
+            ranked, passes = self._halve(passes, deadline), 2 * passes
+        return ranked
 
-    def iterate(self) -> None:
-        """One redeal: down the tree, one step beyond it, a playout, and back."""
-        table = self.knowledge.redeal(self._generator)
+    def _halve(self, iterations: int, deadline: float | None) -> list[Arm]:
+        """Sequential halving: all candidates meet the same deals, the worse half goes, and again.
+
+        The rule of thumb's move stays ahead until another one is better beyond doubt.
+        """
+        advised = self._advised(self._sample)
+        left = self._candidates(iterations, advised)
+        ranked: list[Arm] = []
+
+        def score(arm: Arm) -> float:
+            lead = self._trust / sqrt(max(1, arm.visits)) if arm.move == advised else 0.0
+            return arm.mean + lead
+
+        while iterations and len(left) > 1:
+            phases = (len(left) - 1).bit_length()
+            for _ in range(max(1, iterations // (len(left) * phases))):
+                for arm in left[:iterations]:
+                    self.iterate(arm)
+                iterations = max(0, iterations - len(left))
+                if deadline is not None and perf_counter() >= deadline:
+                    iterations = 0
+            left.sort(key=score, reverse=True)
+            keep = (len(left) + 1) // 2
+            ranked[:0], left = left[keep:], left[:keep]
+        left.sort(key=score, reverse=True)
+        return [arm for arm in left + ranked if arm.visits]
+
+    def _candidates(self, iterations: int, advised: Move | None) -> list[Arm]:
+        """The moves worth trying with so many iterations, the rule of thumb's first."""
+        table, decision = self._sample, self.decision
+        moves, arms = table.legal, decision.arms
+        wide = min(len(moves), max(2, int(self._width * sqrt(iterations))))
+        if advised is not None and advised not in arms:
+            decision.add(advised)
+        found = [arms[move] for move in moves if move in arms]
+        while len(found) < wide:
+            found.append(decision.add(self._another(table, table.choice, decision)))
+        return sorted(found, key=lambda arm: arm.move != advised)
+
+    def iterate(self, first: Arm) -> None:
+        """One deal: a candidate, down the tree, one step beyond it, a playout, and back."""
+        deals = self._deals
+        while len(deals) <= first.visits:
+            deals.append(self._generator.below(SEEDS))
+        table = self.knowledge.redeal(Generator(deals[first.visits]))
         trees = self.trees[:]
-        path: list[tuple[Arm, Seat]] = []
-        fresh = False
-        utilities: Sequence[int] | None = None
+        path = [(first, self.knowledge.seat)]
+        self.decision.visits += 1
+        self.follow(table, first.move, trees)
+        utilities = self._playout.settle(table)
+        fresh = not first.visits
         while utilities is None:
             choice, moves = table.choice, table.legal
             seat = choice.seat
             if fresh:
                 utilities = self._playout.finish(table)
-            elif path and (exact := self._solved.get(choice.kind)) is not None:
+            elif (exact := self._solved.get(choice.kind)) is not None:
                 table.carry_out(exact(table, seat, moves))
                 utilities = self._playout.settle(table)
             else:
@@ -105,13 +158,18 @@ class Search:
             arm.visits += 1
             arm.total += utilities[seat]
 
+    def _advised(self, table: Table) -> Move | None:
+        """The rule of thumb's move, if there is such a rule."""
+        if self._guide is any_move:
+            return None
+        return self._guide(table, table.choice.seat, table.legal)
+
     def _another(self, table: Table, choice: Choice[Any], decision: Decision) -> Move:
         """The next move to try: the rule of thumb's, then any quick one, then any other."""
         arms, moves = decision.arms, table.legal
-        if self._guide is not any_move:
-            first = self._guide(table, choice.seat, moves)
-            if first not in arms:
-                return first
+        advised = self._advised(table)
+        if advised is not None and advised not in arms:
+            return advised
         untried = [move for move in choice.quick(table) if move not in arms]
         untried = untried or [move for move in moves if move not in arms]
         return untried[self._generator.below(len(untried))]

@@ -30,6 +30,9 @@ class Tuning:
     """A playout ends after so many decisions, if the game can estimate the value of a table."""
     exploration: float = 0.7
     """How much untried moves are favoured over good ones (UCT's constant, for rewards 0 to 1)."""
+    trust: float = 100.0
+    """By how much the guide's move leads at first, in thousandths; tried n times, it leads by this
+    divided by `sqrt(n)`."""
     width: float = 2.0
     """A place visited n times considers at most `width * sqrt(n)` moves, quick ones first."""
     levels: Mapping[str, Level] = field(default_factory=dict)

@@ -30,15 +30,17 @@ RULES: Rules[Bidness, Cards] = Rules(
     value=prospects,
     horizon=round_over,
     tuning=Tuning(
+        thumb="glance",
         playout="glance",
         guide="balanced",
         epsilon=0,
         exploration=0.1,
         width=0.5,
         levels={
-            "normal": Level(iterations=40),
-            "hard": Level(iterations=160),
-            "expert": Level(iterations=640),
+            "easy": Level(iterations=1, mistakes=30),
+            "normal": Level(iterations=1, mistakes=8),
+            "hard": Level(iterations=40),
+            "expert": Level(iterations=300),
         },
     ),
 )

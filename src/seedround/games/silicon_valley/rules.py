@@ -29,13 +29,15 @@ RULES: Rules[SiliconValley, Cards] = Rules(
     advise=advise,
     value=prospects,
     tuning=Tuning(
+        thumb="greedy",
         cut=16,
         exploration=0.2,
         width=1.0,
         levels={
-            "normal": Level(iterations=20),
-            "hard": Level(iterations=60),
-            "expert": Level(iterations=180),
+            "easy": Level(iterations=1, mistakes=110),
+            "normal": Level(iterations=1, mistakes=55),
+            "hard": Level(iterations=1),
+            "expert": Level(iterations=40),
         },
     ),
 )

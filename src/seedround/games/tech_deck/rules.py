@@ -1,7 +1,7 @@
 """Tech Deck as the engine sees it."""
 
 from seedround.engine.rules import Rules
-from seedround.engine.tuning import Tuning
+from seedround.engine.tuning import Level, Tuning
 from seedround.games.tech_deck import GAME
 from seedround.games.tech_deck.bot import advise, careless, glance, greedy
 from seedround.games.tech_deck.cards import Cards
@@ -29,5 +29,14 @@ RULES: Rules[TechDeck, Cards] = Rules(
     advise=advise,
     value=prospects,
     horizon=round_over,
-    tuning=Tuning(playout="glance", exploration=0.2),
+    tuning=Tuning(
+        playout="glance",
+        exploration=0.2,
+        levels={
+            "easy": Level(iterations=3),
+            "normal": Level(iterations=8),
+            "hard": Level(iterations=20),
+            "expert": Level(iterations=60),
+        },
+    ),
 )

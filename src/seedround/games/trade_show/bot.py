@@ -79,6 +79,18 @@ def threshold(table: TradeShow, seat: Seat, moves: list[Move]) -> Move:
     return solver(table, seat, moves)
 
 
+def novice(table: TradeShow, seat: Seat, moves: list[Move]) -> Move:
+    """Drafts the cards with the most dollars, shows as `threshold`: a first evening's play."""
+    if table.choice.kind in ("place", "offer"):
+        return threshold(table, seat, moves)
+    lines = table.cards.lines[table.companies[seat]]
+
+    def dollars(*cards: int) -> float:
+        return float(sum(sum(lines[card][1:]) for card in cards))
+
+    return moves[best(draft_worth(table, moves, dollars))]
+
+
 def blind(table: TradeShow, seat: Seat, moves: list[Move]) -> Move:
     """Drafts at random, shows by the exact solver: what drafting well is worth (6.6)."""
     if table.choice.kind in ("draft", "order"):

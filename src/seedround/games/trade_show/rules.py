@@ -3,7 +3,15 @@
 from seedround.engine.rules import Rules
 from seedround.engine.tuning import Level, Tuning
 from seedround.games.trade_show import GAME
-from seedround.games.trade_show.bot import advise, blind, closer, glance, solver, threshold
+from seedround.games.trade_show.bot import (
+    advise,
+    blind,
+    closer,
+    glance,
+    novice,
+    solver,
+    threshold,
+)
 from seedround.games.trade_show.cards import Cards
 from seedround.games.trade_show.events import EVENTS
 from seedround.games.trade_show.moves import MOVES
@@ -28,6 +36,7 @@ RULES: Rules[TradeShow, Cards] = Rules(
         "solver": solver,
         "closer": closer,
         "threshold": threshold,
+        "novice": novice,
         "blind": blind,
         "glance": glance,
     },
@@ -36,13 +45,15 @@ RULES: Rules[TradeShow, Cards] = Rules(
     value=prospects,
     horizon=drafted,
     tuning=Tuning(
-        thumb="threshold",
+        thumb="novice",
         playout="glance",
+        guide="solver",
         exploration=0.2,
         levels={
-            "normal": Level(iterations=50),
-            "hard": Level(iterations=250),
-            "expert": Level(iterations=1000),
+            "easy": Level(iterations=10, mistakes=165),
+            "normal": Level(iterations=10, mistakes=80),
+            "hard": Level(iterations=20, mistakes=16),
+            "expert": Level(iterations=200),
         },
     ),
 )
