@@ -8,14 +8,13 @@ from typing import Any, Final
 
 import psycopg
 import psycopg.sql
-from msgspec import Struct
 from psycopg.rows import TupleRow
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
 from seedround.engine.errors import BadOption
 from seedround.server.store import Behind, Head, Invitation, Line, Person
 from seedround.server.store import statements as sql
-from seedround.server.store.writer import Configs, GroupWriter
+from seedround.server.store.writer import Append, Configs, GroupWriter
 
 Connection = psycopg.AsyncConnection[TupleRow]
 
@@ -42,14 +41,6 @@ SELECT * FROM unnest(
     :extras::text[], :requests::text[], :ats::bigint[]
 )
 """
-
-
-class Append(Struct, frozen=True):
-    """Lines on their way into the database."""
-
-    head: Head
-    lines: Sequence[Line]
-    lease: int
 
 
 class PostgresStore:
