@@ -14,7 +14,7 @@ KEPT: Final = 4000
 """Moves of a game that are read only once: the same texts come again and again."""
 
 
-class Move(Struct, frozen=True, tag_field="move", tag=snake, forbid_unknown_fields=True):
+class Move(Struct, frozen=True, gc=False, tag_field="move", tag=snake, forbid_unknown_fields=True):
     """One struct per verb: `Bid(amount=130)` is `{"move": "bid", "amount": 130}` and `bid:130`."""
 
     @property

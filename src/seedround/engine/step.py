@@ -21,7 +21,7 @@ MOST_MOVES: Final = 200
 """No list of legal moves is longer (law 2)."""
 
 
-class Range(Struct, frozen=True, forbid_unknown_fields=True):
+class Range(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """Amounts offered as one: every `step` from `lo` to `hi` in the field `field`."""
 
     field: str
@@ -30,7 +30,7 @@ class Range(Struct, frozen=True, forbid_unknown_fields=True):
     step: int
 
 
-class Offer(Struct, frozen=True, forbid_unknown_fields=True):
+class Offer(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """A legal move as it is shown.
 
     `says` is a fuller sentence than the move alone can give (the name of the card in column 3);

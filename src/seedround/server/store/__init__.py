@@ -15,7 +15,7 @@ Kind = Literal[
 ]  # fmt: skip
 
 
-class Line(Struct, frozen=True, kw_only=True):
+class Line(Struct, frozen=True, gc=False, kw_only=True):
     """One thing that happened at a table; `number` counts from 1 without gaps."""
 
     number: int
@@ -31,7 +31,7 @@ class Line(Struct, frozen=True, kw_only=True):
     """Milliseconds since 1970, server time."""
 
 
-class Head(Struct, frozen=True, kw_only=True):
+class Head(Struct, frozen=True, gc=False, kw_only=True):
     """A table as lists and restarts need it, without reading its lines."""
 
     id: str

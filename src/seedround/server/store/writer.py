@@ -20,7 +20,7 @@ Commit = Callable[[Sequence[W]], Awaitable[Sequence[Exception | None]]]
 """Stores a group durably; gives for every item None or why it alone could not be stored."""
 
 
-class Append(Struct, frozen=True):
+class Append(Struct, frozen=True, gc=False):
     """Lines on their way into the database."""
 
     head: Head
