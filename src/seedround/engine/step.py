@@ -98,6 +98,9 @@ class Choice(Step[T]):
     def offers(self, table: T) -> list[Offer]:
         """The legal moves as they are shown: quick ones singly, a range of amounts as one."""
         moves = self.moves(table)
+        kind = type(self)
+        if kind.quick is Choice.quick and kind.ranges is Choice.ranges:
+            return [_marked(self.offer(table, move), True, None) for move in moves]
         quick = set(self.quick(table))
         ranges = self.ranges(table)
         shown: list[Offer] = []
@@ -113,6 +116,8 @@ class Choice(Step[T]):
 
 
 def _marked(offer: Offer, quick: bool, span: Range | None) -> Offer:
+    if offer.quick == quick and offer.range == span:
+        return offer
     return Offer(offer.move, offer.says, offer.pieces, offer.notes, quick, span)
 
 

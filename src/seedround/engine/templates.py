@@ -5,14 +5,24 @@ library. Plurals follow English, so only templates of languages with the same pl
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from fluent.syntax import ast
 
 Text = str | int
 Get = Callable[[Any], Text]
-"""What a variable stands for, in whatever the sentence is about."""
 Render = Callable[[Any], str]
+
+
+class Variable(NamedTuple):
+    """What a variable stands for, in whatever the sentence is about."""
+
+    get: Get
+    text: bool
+    """Always text, never a number that is to be written the way of the language."""
+
+
+Variables = Mapping[str, Variable]
 
 
 class Unusual(Exception):
@@ -38,7 +48,7 @@ def patterns(resource: ast.Resource) -> dict[tuple[str, str], ast.Pattern]:
     return found
 
 
-def compiled(pattern: ast.Pattern, numbers: Numbers, variables: Mapping[str, Get]) -> Render:
+def compiled(pattern: ast.Pattern, numbers: Numbers, variables: Variables) -> Render:
     """The template as a function; Unusual if the library has to fill it."""
     frame = ""
     gaps: list[Render] = []
@@ -61,7 +71,7 @@ def compiled(pattern: ast.Pattern, numbers: Numbers, variables: Mapping[str, Get
     return lambda it: frame % tuple([gap(it) for gap in gaps])
 
 
-def _expression(expression: Any, numbers: Numbers, variables: Mapping[str, Get]) -> Render:
+def _expression(expression: Any, numbers: Numbers, variables: Variables) -> Render:
     if isinstance(expression, ast.VariableReference):
         return _variable(_found(expression, variables), numbers.thousands)
     if isinstance(expression, ast.SelectExpression):
@@ -69,7 +79,7 @@ def _expression(expression: Any, numbers: Numbers, variables: Mapping[str, Get])
     raise Unusual
 
 
-def _found(reference: ast.VariableReference, variables: Mapping[str, Get]) -> Get:
+def _found(reference: ast.VariableReference, variables: Variables) -> Variable:
     """A variable; the library says so if there is none."""
     try:
         return variables[reference.id.name]
@@ -77,7 +87,11 @@ def _found(reference: ast.VariableReference, variables: Mapping[str, Get]) -> Ge
         raise Unusual from None
 
 
-def _variable(get: Get, thousands: str) -> Render:
+def _variable(variable: Variable, thousands: str) -> Render:
+    get = variable.get
+    if variable.text:
+        return cast(Render, get)
+
     def say(it: Any) -> str:
         value = get(it)
         return value if isinstance(value, str) else f"{value:,}".replace(",", thousands)
@@ -85,9 +99,7 @@ def _variable(get: Get, thousands: str) -> Render:
     return say
 
 
-def _selection(
-    expression: ast.SelectExpression, numbers: Numbers, variables: Mapping[str, Get]
-) -> Render:
+def _selection(expression: ast.SelectExpression, numbers: Numbers, variables: Variables) -> Render:
     select = _selector(expression.selector, numbers.amount, variables)
     exact: dict[int, Render] = {}
     words: dict[str, Render] = {}
@@ -117,13 +129,13 @@ def _selection(
     return say
 
 
-def _selector(selector: Any, amount: Callable[[Any], int], variables: Mapping[str, Get]) -> Get:
+def _selector(selector: Any, amount: Callable[[Any], int], variables: Variables) -> Get:
     if isinstance(selector, ast.VariableReference):
-        return _found(selector, variables)
+        return _found(selector, variables).get
     if isinstance(selector, ast.FunctionReference) and selector.id.name == "AMOUNT":
         (given,) = selector.arguments.positional
         if isinstance(given, ast.VariableReference) and not selector.arguments.named:
-            money = _found(given, variables)
+            money = _found(given, variables).get
             return lambda it: amount(money(it))
     raise Unusual
 

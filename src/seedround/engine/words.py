@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
 from operator import attrgetter
 from types import NoneType
-from typing import Annotated, Any, cast, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
@@ -20,7 +20,7 @@ from seedround.engine.cardset import CardSet
 from seedround.engine.event import Event
 from seedround.engine.move import Move
 from seedround.engine.result import Result
-from seedround.engine.templates import Get, Numbers, Text, Unusual, compiled, patterns
+from seedround.engine.templates import Get, Numbers, Text, Unusual, Variable, compiled, patterns
 
 Said = tuple[Struct, CardSet | None, Sequence[str]]
 """A thing that is said, its cards, and the names of the players."""
@@ -113,13 +113,14 @@ class Words:
         variables = self._variables(kind, secret)
 
         def say(it: Said) -> str:
-            return self.text(message, {name: get(it) for name, get in variables.items()}, attribute)
+            args = {name: variable.get(it) for name, variable in variables.items()}
+            return self.text(message, args, attribute)
 
         return say
 
-    def _variables(self, kind: type[Struct], secret: type[Any]) -> dict[str, Get]:
+    def _variables(self, kind: type[Struct], secret: type[Any]) -> dict[str, Variable]:
         """The fields of a struct, and of its secret part for those who know it."""
-        found: dict[str, Get] = {}
+        found: dict[str, Variable] = {}
         parts: list[tuple[str, type[Struct]]] = [("", kind)]
         if _known(secret):
             parts.append(("secret.", secret))
@@ -128,9 +129,9 @@ class Words:
                 if name == "secret":
                     continue
                 value_of = attrgetter(path + name)
-                found[name] = self._said(value_of, said, many)
+                found[name] = Variable(self._said(value_of, said, many), many or said != "")
                 if many:
-                    found[f"{name}_count"] = _count(value_of)
+                    found[f"{name}_count"] = Variable(_count(value_of), False)
         return found
 
     def _said(self, value_of: Callable[[Any], Any], said: str, many: bool) -> Get:
@@ -139,11 +140,13 @@ class Words:
 
         def get(it: Said) -> Text:
             value = value_of(it[0])
-            if value is None or value == ():
-                return "none"
-            return ", ".join([str(one(item, it)) for item in value]) if many else one(value, it)
+            return "none" if value is None or value == () else one(value, it)
 
-        return get
+        def get_many(it: Said) -> Text:
+            values = value_of(it[0])
+            return ", ".join([str(one(value, it)) for value in values]) if values else "none"
+
+        return get_many if many else get
 
     def _one(self, said: str) -> Callable[[Any, Said], Text]:
         """One value as it is said, by its kind."""
@@ -161,9 +164,9 @@ class Words:
 
 
 def _plain(value: Any, _: Said) -> Text:
-    if isinstance(value, bool):
+    if value is True or value is False:
         return "yes" if value else "no"
-    return str(value) if isinstance(value, Struct) else cast(Text, value)
+    return str(value) if isinstance(value, Struct) else value
 
 
 def _count(value_of: Callable[[Any], Any]) -> Get:
