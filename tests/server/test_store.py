@@ -150,6 +150,16 @@ def test_what_is_written_at_once_is_all_kept_in_order(play: Play) -> None:
     play(scenario)
 
 
+def test_a_card_set_is_kept_once_by_its_hash(play: Play) -> None:
+    async def scenario(store: Store) -> None:
+        assert await store.card_set("abc") is None
+        await store.add_set("abc", '{"set": {}}')
+        await store.add_set("abc", "another")
+        assert await store.card_set("abc") == '{"set": {}}'
+
+    play(scenario)
+
+
 def test_an_invitation_works_once(play: Play) -> None:
     async def scenario(store: Store) -> None:
         first = Invitation(token="hash-1", table="t1", seat=1)

@@ -169,6 +169,7 @@ class TableShown(Message, frozen=True):
     hints: bool
     options: dict[str, Any]
     set: str
+    """What to ask for its cards by: `house`, or `house@` and the hash of one we do not ship."""
     set_hash: str
     clocks: Clocks
     chairs: tuple[ChairShown, ...]

@@ -95,6 +95,12 @@ class Store(Protocol):
         """The invitation, once: whoever comes second gets None."""
         ...
 
+    async def add_set(self, hash_: str, content: str) -> None:
+        """The content of a card set (JSON); the same hash is kept once."""
+        ...
+
+    async def card_set(self, hash_: str) -> str | None: ...
+
     async def append(self, head: Head, lines: Sequence[Line], lease: int = 0) -> None:
         """Store the lines and the changed head in one transaction; durable on return.
 

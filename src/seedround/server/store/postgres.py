@@ -138,6 +138,13 @@ class PostgresStore:
         rows = await self._run(sql.USE_INVITATION, token=token)
         return sql.read_invitation(rows[0]) if rows else None
 
+    async def add_set(self, hash_: str, content: str) -> None:
+        await self._run(sql.ADD_SET, hash=hash_, content=content)
+
+    async def card_set(self, hash_: str) -> str | None:
+        rows = await self._run(sql.SET, hash=hash_)
+        return rows[0][0] if rows else None
+
     async def append(self, head: Head, lines: Sequence[Line], lease: int = 0) -> None:
         await self._writer.write(Append(head, lines, lease))
 

@@ -180,6 +180,14 @@ class SqliteStore:
         await self._writer.write(write)
         return sql.read_invitation(found[0]) if found else None
 
+    async def add_set(self, hash_: str, content: str) -> None:
+        values = {"hash": hash_, "content": content}
+        await self._writer.write(lambda database: _run(database, sql.ADD_SET, values))
+
+    async def card_set(self, hash_: str) -> str | None:
+        rows = await self._read(sql.SET, hash=hash_)
+        return rows[0][0] if rows else None
+
     async def append(self, head: Head, lines: Sequence[Line], lease: int = 0) -> None:
         await self._writer.write(Append(head, lines, lease))
         self._configs.remember(head)

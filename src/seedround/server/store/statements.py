@@ -53,6 +53,12 @@ UPDATE invitations SET used = 1 WHERE token = :token AND used = 0
 RETURNING token, table_id, seat
 """
 
+ADD_SET: Final = """
+INSERT INTO sets (hash, content) VALUES (:hash, :content) ON CONFLICT DO NOTHING
+"""
+
+SET: Final = "SELECT content FROM sets WHERE hash = :hash"
+
 CHANGE_CONFIG: Final = "UPDATE tables SET public = :public, config = :config WHERE id = :id"
 
 _HEAD: Final = """
