@@ -103,7 +103,7 @@ def test_a_table_is_its_head_and_its_lines(play: Play) -> None:
         assert await store.head("t1") == HEAD
         await store.append(after(2, stage="running"), [line(1), line(2, "bid:30")])
         chat = Line(number=3, kind="chat", text="hello; DROP TABLE lines --", extra="{}", at=9)
-        seated = after(3, stage="running", people=("bob",), config="{}")
+        seated = after(3, stage="running", people=("bob",), config="{}", asked=(0, 2))
         await store.append(seated, [chat])
         assert await store.lines("t1") == [line(1), line(2, "bid:30"), chat]
         assert await store.lines("t1", after=2) == [chat]

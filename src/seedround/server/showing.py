@@ -58,7 +58,7 @@ def table_shown(
         ),
         host=person is not None and person == config.host,
         round=getattr(table, "round", None),
-        your_turn=course is not None and any(seat in mine for seat in course.unanswered()),
+        your_turn=any(seat in mine for seat in (course.unanswered() if course else head.asked)),
         commitment=record.commitment if dealt else None,
         seed=record.seed if finished else None,
         salt=record.salt if finished else None,

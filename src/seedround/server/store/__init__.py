@@ -49,6 +49,8 @@ class Head(Struct, frozen=True, gc=False, kw_only=True):
     touched: int
     lines: int
     """How many lines there are."""
+    asked: tuple[int, ...] = ()
+    """The seats that the game waits for; told to nobody but whose they are."""
 
 
 class Person(Struct, frozen=True, kw_only=True):

@@ -25,11 +25,12 @@ MIGRATION_LOCK: Final = 0x5EED
 """Several processes may start at once; one of them migrates."""
 
 MOVE_HEADS: Final = """
-UPDATE tables SET rules = new.rules, stage = new.stage, touched = new.touched, lines = new.lines
+UPDATE tables SET rules = new.rules, stage = new.stage, touched = new.touched, lines = new.lines,
+    asked = new.asked
 FROM unnest(
     :ids::text[], :rules::int[], :stages::text[], :touched::bigint[], :lines::int[],
-    :before::int[], :leases::int[]
-) AS new (id, rules, stage, touched, lines, before, lease)
+    :before::int[], :leases::int[], :asked::text[]
+) AS new (id, rules, stage, touched, lines, before, lease, asked)
 WHERE tables.id = new.id AND tables.lines = new.before AND tables.lease = new.lease
 RETURNING tables.id
 """
@@ -183,6 +184,7 @@ class PostgresStore:
                 "lines": [head["lines"] for head in heads],
                 "before": [head["before"] for head in heads],
                 "leases": [head["lease"] for head in heads],
+                "asked": [head["asked"] for head in heads],
             },
         )
         moved = {table for (table,) in await done.fetchall()}

@@ -27,11 +27,11 @@ MOST_AT_ONCE: Final = 64
 
 MOVE_HEADS: Final = """
 UPDATE tables SET rules = new.column2, stage = new.column3, touched = new.column4,
-    lines = new.column5
+    lines = new.column5, asked = new.column8
 FROM (VALUES {rows}) AS new
 WHERE tables.id = new.column1 AND tables.lines = new.column6 AND tables.lease = new.column7
 """
-MOVED: Final = ("id", "rules", "stage", "touched", "lines", "before", "lease")
+MOVED: Final = ("id", "rules", "stage", "touched", "lines", "before", "lease", "asked")
 ADD_LINES: Final = """
 INSERT INTO lines (table_id, number, kind, seat, text, extra, request, at) VALUES {rows}
 """
@@ -118,7 +118,9 @@ class SqliteStore:
     def _store(self, items: Sequence[Append], database: sqlite3.Connection) -> None:
         heads = [sql.head_values(item.head, item.lines, item.lease) for item in items]
         moved = [[head[name] for name in MOVED] for head in heads]
-        if database.execute(_rows(MOVE_HEADS, len(moved), 7), _flat(moved)).rowcount != len(items):
+        if database.execute(
+            _rows(MOVE_HEADS, len(moved), len(MOVED)), _flat(moved)
+        ).rowcount != len(items):
             raise Behind
         for item, values in zip(items, heads, strict=True):
             if self._configs.changed(item.head):

@@ -62,7 +62,7 @@ SET: Final = "SELECT content FROM sets WHERE hash = :hash"
 CHANGE_CONFIG: Final = "UPDATE tables SET public = :public, config = :config WHERE id = :id"
 
 _HEAD: Final = """
-SELECT id, game, rules, stage, public, config, created, touched, lines FROM tables
+SELECT id, game, rules, stage, public, config, created, touched, lines, asked FROM tables
 """
 
 HEAD: Final = f"{_HEAD} WHERE id = :id"
@@ -134,6 +134,7 @@ def head_values(head: Head, lines: Sequence[Line], lease: int) -> dict[str, Any]
         "created": head.created,
         "touched": head.touched,
         "lines": before + len(lines),
+        "asked": ",".join(map(str, head.asked)),
         "before": before,
         "lease": lease,
     }
@@ -158,6 +159,7 @@ def read_head(row: Sequence[Any], people: Sequence[Sequence[Any]]) -> Head:
         created=row[6],
         touched=row[7],
         lines=row[8],
+        asked=tuple([int(seat) for seat in row[9].split(",") if seat]),
         people=tuple(person for (person,) in people),
     )
 
