@@ -1,10 +1,13 @@
 """The HTTP part: games, people, tables, and what is left of a game when it is over."""
 
-from typing import Annotated, Any, cast
+from functools import partial
+from typing import Annotated, Any, Final, cast
 
+import litestar
 import msgspec
-from litestar import Request, Response, get, patch, post
+from litestar import Request, Response
 from litestar.datastructures import Cookie
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from seedround.engine.errors import BadOption, Refused
@@ -32,6 +35,7 @@ from seedround.server.protocol import (
     Join,
     PersonChange,
     PersonShown,
+    Problem,
     Replay,
     RulesShown,
     Statistics,
@@ -46,6 +50,21 @@ from seedround.server.store import Person
 
 Asking = Request[Any, Any, Any]
 Short = Annotated[str, PathParameter(max_length=40)]
+PROBLEMS: Final = {
+    status: ResponseSpec(Problem, generate_examples=False, description=words)
+    for status, words in {
+        400: "The request cannot be carried out; nothing has changed",
+        403: "The request comes from the page of another site",
+        404: "There is no such thing, or it is not open to you",
+        413: "The body is too large",
+        429: "Too many requests: wait a moment",
+        503: "The table is moving to another process: try again",
+    }.items()
+}
+"""Every problem is one sentence; these can meet any request."""
+get = partial(litestar.get, responses=PROBLEMS)
+post = partial(litestar.post, responses=PROBLEMS)
+patch = partial(litestar.patch, responses=PROBLEMS)
 
 
 def hub_of(request: Asking) -> Hub:
