@@ -40,11 +40,11 @@ soak: .venv/dev.stamp ## play random games under every law, kill the server 50 t
 	$(BIN)/python -m tests.server.killing 50
 
 load: .venv/dev.stamp ## measure the table server under load
-	$(BIN)/python tools/load.py pace --tables 500 --seconds 60
-	$(BIN)/python tools/load.py full --tables 50 --seconds 20
-	$(BIN)/python tools/load.py full --game bidness --seats 6 --tables 20 --seconds 20
-	$(BIN)/python tools/load.py idle --tables 200
-	$(BIN)/python tools/load.py restart --tables 1000
+	$(BIN)/python -m tools.load pace --tables 500 --seconds 60
+	$(BIN)/python -m tools.load full --tables 50 --seconds 20
+	$(BIN)/python -m tools.load full --game bidness --seats 6 --tables 20 --seconds 20
+	$(BIN)/python -m tools.load idle --tables 200
+	$(BIN)/python -m tools.load restart --tables 1000
 
 balance: .venv/play.stamp ## check that the house sets are fair
 	$(BIN)/seedround balance

@@ -1,9 +1,9 @@
 """Load on a server of its own, over the loopback: `make load`, or parts of it by name.
 
-    python tools/load.py pace --tables 500 --seconds 60
-    python tools/load.py full --game bidness --seats 6 --tables 20
-    python tools/load.py idle --tables 200
-    python tools/load.py restart --tables 1000
+    python -m tools.load pace --tables 500 --seconds 60
+    python -m tools.load full --game bidness --seats 6 --tables 20
+    python -m tools.load idle --tables 200
+    python -m tools.load restart --tables 1000
 
 `pace`: one move a second and table; from sending a move to its arrival at the other player.
 `full`: as fast as the server can; moves per second and per second of the server's processor time.
@@ -25,8 +25,10 @@ from typing import Any
 
 import httpx
 import msgspec
+import uvloop
 from msgspec import Struct
-from websockets.asyncio.client import ClientConnection, connect
+
+from tools.wire import Wire
 
 ROOT = Path(__file__).parents[1]
 
@@ -53,10 +55,11 @@ class Message(Struct, rename={"kind": "is"}):
     kind: str
     viewer: int | None = None
     state: Shown | None = None
-    id: str | None = None
     problem: str | None = None
+    words: str | None = None
 
 
+encode = msgspec.json.encode
 decode = msgspec.json.Decoder(Message).decode
 
 
@@ -95,18 +98,20 @@ class Server:
 class Player:
     """One seat with a socket of its own."""
 
-    def __init__(self, group: "Group", seat: int, socket: ClientConnection) -> None:
+    def __init__(self, group: "Group", seat: int) -> None:
         self.group = group
         self.seat = seat
-        self.socket = socket
 
-    async def read(self) -> None:
-        async for text in self.socket:
-            message = decode(text)
-            if message.kind == "update" and message.state is not None:
-                self.group.heard(self, message.state)
-            elif message.kind == "refusal":
-                raise RuntimeError(message.problem)
+    async def connect(self) -> None:
+        address = f"{self.group.address}/api/socket"
+        self.wire = await Wire.connect(address, self.group.cookie, self.heard)
+
+    def heard(self, text: bytes, at: float) -> None:
+        message = decode(text)
+        if message.kind == "update" and message.state is not None:
+            self.group.heard(self, message.state, at)
+        elif message.kind in ("refusal", "goodbye"):
+            self.group.fail(message.problem or message.words or message.kind)
 
 
 class Group:
@@ -126,7 +131,7 @@ class Group:
         self.sent: tuple[int, float] | None = None
         self.delays: list[float] = []
         self.moves = 0
-        self.readers: list[asyncio.Task[None]] = []
+        self.problem: str | None = None
         self.cookie = ""
         self.table = ""
 
@@ -148,24 +153,23 @@ class Group:
         """A socket for every seat."""
         for seat in range(self.seats):
             if len(self.players) <= seat:
-                socket = await connect(
-                    self.address.replace("http", "ws") + "/api/socket",
-                    additional_headers={"Cookie": self.cookie}, compression=None, max_size=None,
-                )  # fmt: skip
-                self.players.append(Player(self, seat, socket))
-                self.readers.append(asyncio.create_task(self.players[seat].read()))
-            watch = {
-                "do": "watch",
-                "id": f"{self.chance.getrandbits(48):x}",
-                "table": self.table,
-                "seats": [seat],
-            }
-            await self.players[seat].socket.send(msgspec.json.encode(watch).decode())
+                self.players.append(Player(self, seat))
+                await self.players[seat].connect()
+            self.send(seat, {"do": "watch", "seats": [seat]})
         await self.ready.wait()
 
-    def heard(self, player: Player, state: Shown) -> None:
+    def send(self, seat: int, request: dict[str, Any]) -> None:
+        """A request with an id of its own."""
+        identity = f"{self.chance.getrandbits(48):x}"
+        self.players[seat].wire.send(encode({"id": identity, "table": self.table, **request}))
+
+    def fail(self, problem: str) -> None:
+        self.problem = problem
+        self.ready.set()
+
+    def heard(self, player: Player, state: Shown, at: float) -> None:
         if self.sent is not None and player.seat != self.sent[0]:
-            self.delays.append(time.perf_counter() - self.sent[1])
+            self.delays.append(at - self.sent[1])
             self.sent = None
         if state.stage == "over":
             self.over = True
@@ -179,6 +183,8 @@ class Group:
     async def move(self) -> None:
         """One move of whoever is asked; a finished game is followed by the next."""
         await self.ready.wait()
+        if self.problem is not None:
+            raise RuntimeError(self.problem)
         if self.over:
             await self.open()
             self.ready.clear()
@@ -188,22 +194,13 @@ class Group:
         if not self.asked:
             self.ready.clear()
         self.moves += 1
-        play = {
-            "do": "play",
-            "id": f"{self.chance.getrandbits(48):x}",
-            "table": self.table,
-            "seat": seat,
-            "decision": asked.decision,
-            "move": self.chance.choice(asked.offers).move,
-        }
+        move = self.chance.choice(asked.offers).move
         self.sent = seat, time.perf_counter()
-        await self.players[seat].socket.send(msgspec.json.encode(play).decode())
+        self.send(seat, {"do": "play", "seat": seat, "decision": asked.decision, "move": move})
 
     async def close(self) -> None:
-        for reader in self.readers:
-            reader.cancel()
         for player in self.players:
-            await player.socket.close()
+            await player.wire.close()
 
 
 async def groups(
@@ -339,7 +336,7 @@ def main() -> None:
         server = Server(Path(folder))
         server.start()
         try:
-            asyncio.run(work(server, options))
+            uvloop.run(work(server, options))
         finally:
             server.stop()
 

@@ -4,7 +4,6 @@ import os
 import re
 import subprocess
 import sys
-import tomllib
 from pathlib import Path
 
 import pytest
@@ -13,12 +12,11 @@ EXAMPLES = Path(__file__).parents[2] / "examples"
 
 
 def run(folder: Path, *command: str) -> str:
-    """Run Python with the examples installed, as far as entry points can tell."""
-    places = os.pathsep.join([str(folder), str(EXAMPLES)])
+    """Run Python with what is installed in the folder."""
     done = subprocess.run(
         [sys.executable, *command],
         cwd=folder,
-        env={**os.environ, "PYTHONPATH": places},
+        env={**os.environ, "PYTHONPATH": str(folder)},
         capture_output=True,
         text=True,
         check=False,
@@ -29,16 +27,13 @@ def run(folder: Path, *command: str) -> str:
 
 @pytest.fixture
 def installed(tmp_path: Path) -> Path:
-    """What an installation of the examples leaves behind: their entry points."""
-    project = tomllib.loads((EXAMPLES / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    name = project["name"].replace("-", "_")
-    folder = tmp_path / f"{name}-{project['version']}.dist-info"
-    folder.mkdir()
-    folder.joinpath("METADATA").write_text(
-        f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: {project['version']}\n"
-    )
-    lines = [f"{bot} = {place}" for bot, place in project["entry-points"]["seedround.bots"].items()]
-    folder.joinpath("entry_points.txt").write_text("\n".join(["[seedround.bots]", *lines]))
+    """The examples as `pip install ./examples` leaves them, in a folder of their own."""
+    run(
+        tmp_path, "-m", "uv", "pip", "install", "--quiet", "--offline", "--no-deps",
+        "--no-build-isolation", "--python", sys.executable, "--target", str(tmp_path),
+        str(EXAMPLES),
+    )  # fmt: skip
+    assert not (tmp_path / "solve_small_games.py").exists(), "only the bots are installed"
     return tmp_path
 
 

@@ -1,9 +1,10 @@
 """Sentences: money, seats, cards, lists, secrets, and gaps that are errors."""
 
 import random
-from collections.abc import Mapping
+from types import NoneType
 
 import pytest
+from msgspec import Struct
 
 from seedround.engine.game import Game
 from seedround.engine.kinds import SPECTATOR, Card, Dollars, Seat, snake
@@ -11,7 +12,7 @@ from seedround.engine.laws import sayings
 from seedround.engine.saying import Saying
 from seedround.engine.sitting import Sitting
 from seedround.engine.view import ask
-from seedround.engine.words import Text, Words, amount, figure, message_of, money, player_name
+from seedround.engine.words import Words, amount, figure, message_of, money, player_name
 from tests.cases import GAMES
 from tests.toys.parlour import GAME
 from tests.toys.parlour import things as t
@@ -94,9 +95,7 @@ def test_money_is_written_as_the_language_writes_it() -> None:
     assert figure("$21.4", "en") == "$21.4"
     german = Words("paid = { $seat } zahlt { $sum }.\ncounted = { $count } Karten", "de")
     assert german.say(Paid(0, 1200), names=("Ann",)) == "Ann zahlt 1.200 $."
-    counted = {"count": 1200}
-    assert german.text("counted", counted) == german.by_library("counted", counted)
-    assert german.text("counted", counted) == "1.200 Karten"
+    assert german.say(Counted(1200)) == german.text("counted", {"count": 1200}) == "1.200 Karten"
 
 
 def test_seats_are_said_by_name_or_by_number() -> None:
@@ -161,24 +160,17 @@ def test_one_can_ask_whether_there_is_a_sentence() -> None:
     [(game, language) for game in GAMES for language in game.languages()],
     ids=lambda either: either if isinstance(either, str) else either.id,
 )
-def test_templates_made_into_functions_say_what_the_library_says(
-    game: Game, language: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_templates_made_into_functions_say_what_the_library_says(game: Game, language: str) -> None:
     """Every sentence of a random game, both ways; nearly all templates are usual."""
     words = game.words(language)
-    quick = words._quick
-    assert len(quick) > 0.9 * len(words._bundle._messages)
-    said = 0
+    kinds: dict[bool, set[str]] = {True: set(), False: set()}
 
-    def both(message: str, args: Mapping[str, Text], attribute: str | None = None) -> str:
-        nonlocal said
-        said += 1
-        text = quick[message, attribute or ""](args) if (message, attribute or "") in quick else ""
-        library = words.by_library(message, args, attribute)
-        assert text in ("", library)
-        return library
+    def both(thing: Struct) -> None:
+        pair = type(thing), type(getattr(thing, "secret", None))
+        said = words.say(thing, sitting.cards, names)
+        assert said == words._slow(*pair)((thing, sitting.cards, names))
+        kinds[words._quick(*pair) is not None].add(message_of(type(thing)))
 
-    monkeypatch.setattr(words, "text", both)
     sitting = Sitting.new(game, game.usual_players, seed="5eed" * 8)
     chance = random.Random(game.id)
     names = tuple("ABCDEF")
@@ -186,9 +178,16 @@ def test_templates_made_into_functions_say_what_the_library_says(
         asking = ask(sitting.table, sitting.table.choice.seat)
         assert asking is not None
         for thing in sayings(asking):
-            words.say(thing, sitting.cards, names)
+            both(thing)
         sitting.play(chance.choice(sitting.table.moves()))
     for event in sitting.log:
-        words.say(event, sitting.cards, names)
-        words.say(event.seen_by(SPECTATOR), sitting.cards, names)
-    assert said > 100
+        both(event)
+        both(event.seen_by(SPECTATOR))
+    assert len(kinds[True]) > 10 * len(kinds[False])
+
+
+def test_what_only_the_library_can_fill_is_left_to_it() -> None:
+    words = Words("counted = { NUMBER($count, minimumFractionDigits: 1) } cards, 5 %", "en")
+    assert words._quick(Counted, NoneType) is None
+    assert words.say(Counted(3)) == "3.0 cards, 5 %"
+    assert Words("counted = { $count } cards, 5 %", "en").say(Counted(3)) == "3 cards, 5 %"

@@ -1,17 +1,24 @@
 """Notices: sent once, withdrawn when stale, batched, off unless asked for."""
 
 import asyncio
+import json
+import smtplib
 from typing import Any
 
+import msgspec
 import pytest
 
+from seedround.games import find_game
+from seedround.server import notices as notices_module
 from seedround.server.notices import PATIENCE, Notices, Post, Waiting, check_public
 from seedround.server.store import Person
 from seedround.server.store.memory import MemoryStore
 from tests.server.client import Client
+from tests.server.receiving import Hook, MailBox, listening
 from tests.server.serving import Time, serving
 
 ADA = Person(id="ada", token="t", name="Ada", webhook="https://example.org/hook")
+PERSON = Person(id="ada", token="t", name="Ada", email="ada@example.org")
 
 
 class Box:
@@ -87,3 +94,100 @@ def test_turn_based_tables_notify_who_is_not_there() -> None:
             assert refused.status_code == 400
 
     asyncio.run(run())
+
+
+def outside(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The loopback counts as the world."""
+    monkeypatch.setattr(notices_module, "check_public", lambda address: None)
+
+
+def test_a_mail_arrives_with_sender_reader_and_link() -> None:
+    time, box = Time(), MailBox()
+
+    async def run() -> None:
+        store = MemoryStore()
+        async with (
+            listening(box.talk) as port,
+            serving(store, time) as server,
+            Client(server.address) as ada,
+        ):
+            post = Post(
+                {
+                    "SEEDROUND_SMTP": f"smtp://127.0.0.1:{port}?from=table%40play.example",
+                    "SEEDROUND_URL": "https://play.example/",
+                }
+            )
+            server.hub.notices = Notices(post, time.ms)
+            await ada.http.patch("/api/me", json={"name": "Ada", "email": "ada@example.org"})
+            opened = [await ada.open("trade-show", "me", "me", pace="turns") for _ in range(2)]
+            time.ms += PATIENCE + 1
+            for _ in range(2):
+                await server.hub.notices.send(time.ms, store.person_by_id)
+            (mail,) = box.mails
+            assert (mail["From"], mail["To"]) == ("table@play.example", "ada@example.org")
+            assert mail["Subject"] == "It is your turn"
+            links = [f"https://play.example/table/{one['table']['id']}" for one in opened]
+            lines = [f"It is your turn: {find_game('trade-show').title} {link}" for link in links]
+            assert sorted(mail.get_content().splitlines()) == sorted(lines)
+
+    asyncio.run(run())
+
+
+def test_a_password_is_not_sent_without_encryption() -> None:
+    box = MailBox()
+
+    async def run() -> None:
+        async with listening(box.talk) as port:
+            post = Post({"SEEDROUND_SMTP": f"smtp://ada:secret@127.0.0.1:{port}"})
+            with pytest.raises(smtplib.SMTPNotSupportedError, match="STARTTLS"):
+                await post(PERSON, [Waiting("x", "Bidness", 1, 0)])
+
+    asyncio.run(run())
+    assert box.mails == []
+    assert not [line for line in box.heard if "AUTH" in line]
+
+
+def test_a_webhook_is_called_once_with_the_tables_that_wait(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    outside(monkeypatch)
+    hook = Hook()
+
+    async def run() -> None:
+        async with listening(hook.talk) as port:
+            ada = msgspec.structs.replace(ADA, webhook=f"http://127.0.0.1:{port}/hook")
+            waiting = [Waiting(table, "Bidness", 1, 0) for table in ("x", "y")]
+            await Post({})(ada, waiting)
+
+    asyncio.run(run())
+    ((head, body),) = hook.got
+    assert head.startswith("POST /hook HTTP/1.1")
+    assert "Content-Type: application/json" in head
+    text = "It is your turn: Bidness\nIt is your turn: Bidness"
+    assert json.loads(body) == {"text": text, "tables": ["x", "y"]}
+
+
+def test_a_webhook_that_leads_elsewhere_is_not_followed_and_keeps_no_mail_back(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    outside(monkeypatch)
+    inside, box = Hook(), MailBox()
+
+    async def run() -> None:
+        async with listening(inside.talk) as secret, listening(box.talk) as mail:
+            elsewhere = Hook(f"307 Over There\r\nLocation: http://127.0.0.1:{secret}/")
+            async with listening(elsewhere.talk) as port:
+                ada = msgspec.structs.replace(PERSON, webhook=f"http://127.0.0.1:{port}/")
+
+                async def find_her(_: str) -> Person:
+                    return ada
+
+                notices = Notices(Post({"SEEDROUND_SMTP": f"smtp://127.0.0.1:{mail}"}), 0)
+                notices.expect("ada", Waiting("x", "Bidness", 1, 0))
+                await notices.send(PATIENCE, find_her)
+                assert len(elsewhere.got) == 1
+
+    asyncio.run(run())
+    assert inside.got == []
+    assert len(box.mails) == 1
+    assert "a notice could not be delivered: HTTPError" in caplog.text

@@ -33,6 +33,18 @@ class Process:
         self._process.stdout.close()
 
 
+async def mine_everywhere(
+    clients: tuple[Client, Client], processes: tuple[Process, Process], table: str
+) -> None:
+    """Whoever owns the table: its people find it in their lists, and whether it is their turn."""
+    for seat, client in enumerate(clients):
+        for process in processes:
+            answer = await client.http.get(f"{process.address}/api/tables")
+            (shown,) = answer.json()["mine"]
+            assert shown["id"] == table
+            assert shown["your_turn"] == (client.asked(table, seat) is not None)
+
+
 def test_a_table_is_played_through_both_processes_and_survives_the_death_of_its_owner(
     database: str,
 ) -> None:
@@ -56,6 +68,7 @@ def test_a_table_is_played_through_both_processes_and_survives_the_death_of_its_
             await bo.dial()
             await ada.watch(table, 0)
             await bo.watch(table, 1)
+            await mine_everywhere((ada, bo), (first, second), table)
             done = 0
             while done < 8:
                 for seat, client in enumerate((ada, bo)):

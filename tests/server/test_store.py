@@ -103,7 +103,7 @@ def test_a_table_is_its_head_and_its_lines(play: Play) -> None:
         assert await store.head("t1") == HEAD
         await store.append(after(2, stage="running"), [line(1), line(2, "bid:30")])
         chat = Line(number=3, kind="chat", text="hello; DROP TABLE lines --", extra="{}", at=9)
-        seated = after(3, stage="running", people=("bob",), config="{}")
+        seated = after(3, stage="running", people=("bob",), config="{}", asked=(0, 2))
         await store.append(seated, [chat])
         assert await store.lines("t1") == [line(1), line(2, "bid:30"), chat]
         assert await store.lines("t1", after=2) == [chat]
@@ -146,6 +146,16 @@ def test_what_is_written_at_once_is_all_kept_in_order(play: Play) -> None:
         assert isinstance(bad, Behind)
         for head in heads:
             assert await store.lines(head.id) == [line(1), line(2), line(3)]
+
+    play(scenario)
+
+
+def test_a_card_set_is_kept_once_by_its_hash(play: Play) -> None:
+    async def scenario(store: Store) -> None:
+        assert await store.card_set("abc") is None
+        await store.add_set("abc", '{"set": {}}')
+        await store.add_set("abc", "another")
+        assert await store.card_set("abc") == '{"set": {}}'
 
     play(scenario)
 

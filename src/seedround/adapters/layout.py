@@ -17,6 +17,7 @@ from array import array
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
+from operator import call
 from pkgutil import iter_modules
 from sys import byteorder
 from types import NoneType, UnionType
@@ -34,7 +35,7 @@ Pack = Callable[[Any], bytes]
 
 ITEM: Final = 4
 """Bytes of a number."""
-KEPT: Final = 2048
+KEPT: Final = 256
 """Values of one part that are remembered as bytes: most of a table stays as it was."""
 MOST_ALIKE: Final = 255
 """How often one item can be in a tuple without places."""
@@ -113,7 +114,8 @@ class Layout:
     def of(self, kind: type[Struct]) -> Part:
         """A struct without its Result and what is marked as aside."""
         hints = get_type_hints(kind, include_extras=True)
-        packs: list[tuple[int, Pack]] = []
+        numbers: list[int] = []
+        packs: list[Pack] = []
         columns: list[Column] = []
         hashable = True
         for number, field in enumerate(msgspec.structs.fields(kind)):
@@ -122,14 +124,15 @@ class Layout:
             except TypeError as problem:
                 raise TypeError(f"{kind.__name__}.{field.name}: {problem}") from None
             if part is not None:
-                packs.append((number, part.pack))
+                numbers.append(number)
+                packs.append(part.pack)
                 columns += part.named(f".{field.name}")
                 hashable = hashable and part.hashable
         astuple, join = msgspec.structs.astuple, b"".join
 
         def pack(value: Any) -> bytes:
             values = astuple(value)
-            return join([pack_field(values[number]) for number, pack_field in packs])
+            return join(map(call, packs, [values[number] for number in numbers]))
 
         return Part(tuple(columns), pack, hashable)
 
@@ -262,9 +265,9 @@ def placed_part(item: Part, most: int) -> Part:
     pack_item = item.pack
 
     def pack(values: Any) -> bytes:
-        return b"".join([pack_item(value) for value in values]) + rest[len(values)]
+        return b"".join(map(pack_item, values)) + rest[len(values)]
 
-    return Part(columns, pack, item.hashable, large=len(item.columns) > 2)
+    return Part(columns, pack, item.hashable, large=True)
 
 
 def unwrapped(hint: Any) -> tuple[Any, dict[str, Any]]:

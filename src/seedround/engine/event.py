@@ -8,7 +8,9 @@ from msgspec import Struct
 from seedround.engine.kinds import OPEN, Seat, Viewer, snake
 
 
-class Event(Struct, frozen=True, tag_field="event", tag=snake, forbid_unknown_fields=True):
+class Event(
+    Struct, frozen=True, gc=False, tag_field="event", tag=snake, forbid_unknown_fields=True
+):
     """Something that everybody at the table sees happen."""
 
     def seen_by(self, viewer: Viewer) -> Self:

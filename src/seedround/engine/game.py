@@ -6,7 +6,7 @@ from functools import cache
 from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
 import msgspec
 from msgspec import Struct
@@ -91,11 +91,18 @@ class Game:
         return cast(CardSet, self.rules().cards(self.set_file(source)))
 
     def set_from(self, name: str, content: dict[str, Any]) -> CardSet:
-        """A card set from parsed content, as a record carries it."""
-        try:
-            return cast(CardSet, self.rules().cards(SetFile(content, name)))
-        except (KeyError, TypeError, AttributeError):
-            raise BadSet(f"{name}: the content is not a card set of {self.id}.") from None
+        """A card set from parsed content, as a record carries it; made once for all its tables."""
+        file = SetFile(content, name)
+        found = _carried.get((self.id, file.hash))
+        if found is None:
+            try:
+                found = cast(CardSet, self.rules().cards(file))
+            except (KeyError, TypeError, AttributeError):
+                raise BadSet(f"{name}: the content is not a card set of {self.id}.") from None
+            if len(_carried) >= MOST_CARRIED:
+                _carried.clear()
+            _carried[self.id, file.hash] = found
+        return found
 
     def ships(self, cards: CardSet) -> bool:
         """Whether this very set, by hash, comes with the program."""
@@ -169,6 +176,11 @@ class Game:
 
     def words(self, language: str = "en") -> Words:
         return _words(self.package, language)
+
+
+MOST_CARRIED: Final = 50
+_carried: dict[tuple[str, str], CardSet] = {}
+"""Sets that came with records, by game and hash."""
 
 
 @cache

@@ -12,9 +12,11 @@ from seedround.engine.kinds import snake
 
 KEPT: Final = 4000
 """Moves of a game that are read only once: the same texts come again and again."""
+KEPT_TEXTS: Final = 20_000
+"""Moves of all games that are written only once."""
 
 
-class Move(Struct, frozen=True, tag_field="move", tag=snake, forbid_unknown_fields=True):
+class Move(Struct, frozen=True, gc=False, tag_field="move", tag=snake, forbid_unknown_fields=True):
     """One struct per verb: `Bid(amount=130)` is `{"move": "bid", "amount": 130}` and `bid:130`."""
 
     @property
@@ -23,15 +25,20 @@ class Move(Struct, frozen=True, tag_field="move", tag=snake, forbid_unknown_fiel
 
     def __str__(self) -> str:
         """`verb:arg+arg`; a flag is written as its name if set, a list as its items."""
-        args: list[str] = []
-        for name, value in zip(self.__struct_fields__, msgspec.structs.astuple(self), strict=True):
-            if value is True:
-                args.append(name)
-            elif isinstance(value, tuple):
-                args.extend(str(item) for item in value)
-            elif value is not False and value is not None:
-                args.append(str(value))
-        return f"{self.verb}:{'+'.join(args)}" if args else self.verb
+        return _text(self)
+
+
+@lru_cache(KEPT_TEXTS)
+def _text(move: Move) -> str:
+    args: list[str] = []
+    for name, value in zip(move.__struct_fields__, msgspec.structs.astuple(move), strict=True):
+        if value is True:
+            args.append(name)
+        elif isinstance(value, tuple):
+            args.extend(str(item) for item in value)
+        elif value is not False and value is not None:
+            args.append(str(value))
+    return f"{move.verb}:{'+'.join(args)}" if args else move.verb
 
 
 @cache

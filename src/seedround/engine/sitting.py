@@ -1,9 +1,9 @@
 """A Sitting: one game being played, as the record so far and the table it gives."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 import msgspec
+from msgspec import Struct
 
 from seedround.engine.cardset import CardSet
 from seedround.engine.errors import BadOption, BadRecord, IllegalMove, Refused
@@ -24,8 +24,7 @@ from seedround.engine.table import Table
 from seedround.engine.view import fingerprint
 
 
-@dataclass(frozen=True)
-class Mark:
+class Mark(Struct, frozen=True, gc=False):
     """The facts from which the undo barrier is computed, as they stood before a move."""
 
     seat: Seat

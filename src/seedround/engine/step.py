@@ -21,7 +21,7 @@ MOST_MOVES: Final = 200
 """No list of legal moves is longer (law 2)."""
 
 
-class Range(Struct, frozen=True, forbid_unknown_fields=True):
+class Range(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """Amounts offered as one: every `step` from `lo` to `hi` in the field `field`."""
 
     field: str
@@ -30,7 +30,7 @@ class Range(Struct, frozen=True, forbid_unknown_fields=True):
     step: int
 
 
-class Offer(Struct, frozen=True, forbid_unknown_fields=True):
+class Offer(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """A legal move as it is shown.
 
     `says` is a fuller sentence than the move alone can give (the name of the card in column 3);
@@ -98,6 +98,9 @@ class Choice(Step[T]):
     def offers(self, table: T) -> list[Offer]:
         """The legal moves as they are shown: quick ones singly, a range of amounts as one."""
         moves = self.moves(table)
+        kind = type(self)
+        if kind.quick is Choice.quick and kind.ranges is Choice.ranges:
+            return [_marked(self.offer(table, move), True, None) for move in moves]
         quick = set(self.quick(table))
         ranges = self.ranges(table)
         shown: list[Offer] = []
@@ -113,6 +116,8 @@ class Choice(Step[T]):
 
 
 def _marked(offer: Offer, quick: bool, span: Range | None) -> Offer:
+    if offer.quick == quick and offer.range == span:
+        return offer
     return Offer(offer.move, offer.says, offer.pieces, offer.notes, quick, span)
 
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from seedround.engine.table import Table
 
 
-class View(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class View(Struct, frozen=True, gc=False, forbid_unknown_fields=True, kw_only=True):
     """What all views share; a field is in a view only because somebody put it there.
 
     The types bound what a field can hold, so that a view can be laid out as numbers.
@@ -29,7 +29,7 @@ class View(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     result: Result | None
 
 
-class Asking(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Asking(Struct, frozen=True, gc=False, forbid_unknown_fields=True, kw_only=True):
     """A pending choice as a viewer may know it; the moves are for its audience only."""
 
     kind: str

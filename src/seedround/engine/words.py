@@ -5,10 +5,11 @@ is said follows from its type: a Seat by name, a Card by title, Dollars with a s
 `winners` there is also its length, `winners_count`, for plurals.
 """
 
-from collections.abc import Mapping, Sequence
-from contextlib import suppress
-from functools import cache
-from typing import Annotated, Any, cast, get_args, get_origin, get_type_hints
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, lru_cache
+from operator import attrgetter
+from types import NoneType
+from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
@@ -19,9 +20,10 @@ from seedround.engine.cardset import CardSet
 from seedround.engine.event import Event
 from seedround.engine.move import Move
 from seedround.engine.result import Result
-from seedround.engine.templates import Numbers, compiled
+from seedround.engine.templates import Get, Numbers, Text, Unusual, Variable, compiled, patterns
 
-Text = str | int
+Said = tuple[Struct, CardSet | None, Sequence[str]]
+"""A thing that is said, its cards, and the names of the players."""
 
 
 _THOUSANDS: Mapping[str, str] = {"en": ",", "de": "."}
@@ -44,61 +46,47 @@ def figure(said: str, language: str) -> str:
     return f"{said.replace('$', '')} $" if "$" in said else said
 
 
+@lru_cache(4096)
 def amount(said: str) -> FluentInt:
     """The number in a sum of money; templates choose by it: `{ AMOUNT($bonus) -> [0] ... }`."""
     return FluentInt(int(said.translate(_SIGNS)))
 
 
 class Words:
-    """One game's sentences in one language."""
+    """One game's sentences in one language.
+
+    How a kind of struct is said is worked out once: a function of the fields that its template
+    uses, or the library, if the template has something that only the library can fill.
+    """
 
     def __init__(self, source: str, language: str) -> None:
         self._bundle = FluentBundle([language], functions={"AMOUNT": amount}, use_isolating=False)
         resource = FluentResource(source)
         self._bundle.add_resource(resource)
         self._language = language
-        thousands = _THOUSANDS.get(language)
-        self._quick = compiled(resource, Numbers(amount, thousands)) if thousands else {}
+        self._patterns = patterns(resource)
+        self._sayers: dict[tuple[type[Struct], type[Any]], Callable[[Said], str]] = {}
 
     def has(self, message: str, attribute: str | None = None) -> bool:
         """Whether there is a template, or that part of one."""
-        if not self._bundle.has_message(message):
-            return False
-        found = self._bundle.get_message(message)
-        return found.value is not None if attribute is None else attribute in found.attributes
+        return (message, attribute or "") in self._patterns
 
     def say(self, thing: Struct, cards: CardSet | None = None, names: Sequence[str] = ()) -> str:
         """The sentence of a move, an event (as the given struct knows it) or a saying."""
-        args: dict[str, Text] = {}
-        secret: Struct | None = None
-        for name, (kind, many) in field_kinds(type(thing)).items():
-            value = getattr(thing, name)
-            if name == "secret":
-                secret = value
-            else:
-                args[name] = self._said(value, kind, many, cards, names)
-                if many:
-                    args[f"{name}_count"] = len(value)
-        if secret is None:
-            return self.text(message_of(type(thing)), args)
-        for name, (kind, many) in field_kinds(type(secret)).items():
-            args[name] = self._said(getattr(secret, name), kind, many, cards, names)
-        return self.text(message_of(type(thing)), args, attribute="known")
+        kinds = type(thing), type(getattr(thing, "secret", None))
+        sayer = self._sayers.get(kinds)
+        if sayer is None:
+            sayer = self._sayers[kinds] = self._quick(*kinds) or self._slow(*kinds)
+        return sayer((thing, cards, names))
 
     def text(
         self, message: str, args: Mapping[str, Text] | None = None, attribute: str | None = None
     ) -> str:
-        """A message by its name; `attribute` is the part for those who know the secret."""
-        if quick := self._quick.get((message, attribute or "")):
-            with suppress(KeyError):  # a gap: the library says which
-                return quick(args or {})
-        return self.by_library(message, args, attribute)
+        """A message by its name, rendered by Fluent itself.
 
-    def by_library(
-        self, message: str, args: Mapping[str, Text] | None = None, attribute: str | None = None
-    ) -> str:
-        """The same, always rendered by Fluent itself."""
-        if not self.has(message):
+        `attribute` is the part for those who know the secret.
+        """
+        if not self.has(message, attribute):
             raise KeyError(f"no sentence for {message}")
         found = self._bundle.get_message(message)
         pattern = found.attributes[attribute] if attribute else found.value
@@ -108,27 +96,86 @@ class Words:
             raise ValueError(f"the sentence {message} cannot be filled: {problems[0]}")
         return str(text)
 
-    def _said(
-        self, value: Any, kind: str, many: bool, cards: CardSet | None, names: Sequence[str]
-    ) -> Text:
-        if many and value:
-            return ", ".join(str(self._said(item, kind, False, cards, names)) for item in value)
-        if value is None or value == ():
-            return "none"
-        if isinstance(value, bool):
-            return "yes" if value else "no"
-        if isinstance(value, Struct):
-            return str(value)
-        match kind:
+    def _quick(self, kind: type[Struct], secret: type[Any]) -> Callable[[Said], str] | None:
+        """The template as a function, if it and the plurals of the language are usual."""
+        thousands = _THOUSANDS.get(self._language)
+        pattern = self._patterns.get((message_of(kind), _known(secret) or ""))
+        if thousands is None or pattern is None:
+            return None
+        try:
+            return compiled(pattern, Numbers(amount, thousands), self._variables(kind, secret))
+        except Unusual:
+            return None
+
+    def _slow(self, kind: type[Struct], secret: type[Any]) -> Callable[[Said], str]:
+        """The same by the library."""
+        message, attribute = message_of(kind), _known(secret)
+        variables = self._variables(kind, secret)
+
+        def say(it: Said) -> str:
+            args = {name: variable.get(it) for name, variable in variables.items()}
+            return self.text(message, args, attribute)
+
+        return say
+
+    def _variables(self, kind: type[Struct], secret: type[Any]) -> dict[str, Variable]:
+        """The fields of a struct, and of its secret part for those who know it."""
+        found: dict[str, Variable] = {}
+        parts: list[tuple[str, type[Struct]]] = [("", kind)]
+        if _known(secret):
+            parts.append(("secret.", secret))
+        for path, part in parts:
+            for name, (said, many) in field_kinds(part).items():
+                if name == "secret":
+                    continue
+                value_of = attrgetter(path + name)
+                found[name] = Variable(self._said(value_of, said, many), many or said != "")
+                if many:
+                    found[f"{name}_count"] = Variable(_count(value_of), False)
+        return found
+
+    def _said(self, value_of: Callable[[Any], Any], said: str, many: bool) -> Get:
+        """A field as it is said."""
+        one = self._one(said)
+
+        def get(it: Said) -> Text:
+            value = value_of(it[0])
+            return "none" if value is None or value == () else one(value, it)
+
+        def get_many(it: Said) -> Text:
+            values = value_of(it[0])
+            return ", ".join([str(one(value, it)) for value in values]) if values else "none"
+
+        return get_many if many else get
+
+    def _one(self, said: str) -> Callable[[Any, Said], Text]:
+        """One value as it is said, by its kind."""
+        language = self._language
+        match said:
             case "seat":
-                return player_name(value, names)
+                return lambda value, it: player_name(value, it[2])
             case "card":
-                return cards.name_of(value) if cards else str(value)
+                return lambda value, it: it[1].name_of(value) if it[1] else str(value)
             case "dollars":
-                return money(value, self._language)
+                return lambda value, it: money(value, language)
             case "figure":
-                return figure(value, self._language)
-        return cast(Text, value)
+                return lambda value, it: figure(value, language)
+        return _plain
+
+
+def _plain(value: Any, _: Said) -> Text:
+    if value is True or value is False:
+        return "yes" if value else "no"
+    return str(value) if isinstance(value, Struct) else value
+
+
+def _count(value_of: Callable[[Any], Any]) -> Get:
+    return lambda it: len(value_of(it[0]))
+
+
+def _known(secret: type[Any]) -> str | None:
+    """The part of a template for those who know the secret."""
+    return None if secret is NoneType else "known"
 
 
 @cache

@@ -9,6 +9,7 @@ from msgspec import inspect
 
 from seedround.bots import bot_names
 from seedround.bots.levels import LEVELS
+from seedround.engine.cardset import CardSet
 from seedround.engine.errors import BadOption
 from seedround.engine.game import Game
 from seedround.engine.rulebook import ITEM, ROW, document, paragraphs
@@ -98,7 +99,10 @@ def cards_shown(game_id: str, name: str) -> bytes:
     if name not in game.shipped_sets():
         known = ", ".join(game.shipped_sets())
         raise BadOption(f"There is no card set {name[:40]!r}; the sets are {known}.")
-    cards = game.card_set(name)
+    return set_shown(game.card_set(name))
+
+
+def set_shown(cards: CardSet) -> bytes:
     return msgspec.json.encode(
         CardsShown(
             id=cards.id, hash=cards.hash, content=cards.content, names=_names(cards, cards.content)

@@ -146,7 +146,8 @@ class Course:
             raise Stale
         table = self.playing.table
         move = table.rules.move_codec.from_text(text)
-        if move not in choice.moves(table):
+        legal = table.legal if choice is table.agenda[-1] else choice.moves(table)
+        if move not in legal:
             raise table.refusal(move, choice)
         return move
 

@@ -18,7 +18,7 @@ class Listener(Protocol):
     def send(self, message: str) -> None: ...
 
 
-class Entry(Struct, frozen=True, kw_only=True):
+class Entry(Struct, frozen=True, gc=False, kw_only=True):
     """A line to be written."""
 
     kind: Kind

@@ -5,18 +5,20 @@ from collections.abc import AsyncIterator
 from seedround.engine.record import Record
 from seedround.server.config import unpack
 from seedround.server.course import replayed
+from seedround.server.sets import Sets
 from seedround.server.store import Store
 
 
 async def records(store: Store) -> AsyncIterator[tuple[str, Record]]:
     """Table ids and the records of their games, as far as they were played."""
     await store.open()
+    sets = Sets(store)
     try:
         for table in await store.all_tables():
             head = await store.head(table)
             if head is None:
                 continue
-            config = unpack(head.config)
+            config = await sets.completed(unpack(head.config))
             lines = await store.lines(table)
             course, _ = replayed(config, lines, head.rules != config.game.version)
             if course.sitting is not None:

@@ -1,10 +1,13 @@
 """The HTTP part: games, people, tables, and what is left of a game when it is over."""
 
-from typing import Annotated, Any, cast
+from functools import partial
+from typing import Annotated, Any, Final, cast
 
+import litestar
 import msgspec
-from litestar import Request, Response, get, patch, post
+from litestar import Request, Response
 from litestar.datastructures import Cookie
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from seedround.engine.errors import BadOption, Refused
@@ -32,6 +35,7 @@ from seedround.server.protocol import (
     Join,
     PersonChange,
     PersonShown,
+    Problem,
     Replay,
     RulesShown,
     Statistics,
@@ -46,6 +50,21 @@ from seedround.server.store import Person
 
 Asking = Request[Any, Any, Any]
 Short = Annotated[str, PathParameter(max_length=40)]
+PROBLEMS: Final = {
+    status: ResponseSpec(Problem, generate_examples=False, description=words)
+    for status, words in {
+        400: "The request cannot be carried out; nothing has changed",
+        403: "The request comes from the page of another site",
+        404: "There is no such thing, or it is not open to you",
+        413: "The body is too large",
+        429: "Too many requests: wait a moment",
+        503: "The table is moving to another process: try again",
+    }.items()
+}
+"""Every problem is one sentence; these can meet any request."""
+get = partial(litestar.get, responses=PROBLEMS)
+post = partial(litestar.post, responses=PROBLEMS)
+patch = partial(litestar.patch, responses=PROBLEMS)
 
 
 def hub_of(request: Asking) -> Hub:
@@ -105,11 +124,17 @@ async def rules(game: Short) -> RulesShown:
     return catalogue.rules_shown(find_game(game).id)
 
 
-@get("/api/games/{game:str}/cards", summary="A card set that we ship, for drawing")
+@get("/api/games/{game:str}/cards", summary="A card set, for drawing")
 async def cards(
-    game: Short, name: Annotated[str, QueryParameter(name="set", max_length=40)] = "house"
+    request: Asking,
+    game: Short,
+    name: Annotated[str, QueryParameter(name="set", max_length=120)] = "house",
 ) -> Response[CardsShown]:
-    return encoded(catalogue.cards_shown(find_game(game).id, name))
+    found = find_game(game)
+    _, _, hash_ = name.partition("@")
+    if hash_ and (content := await hub_of(request).sets.content(hash_)) is not None:
+        return encoded(catalogue.set_shown(found.set_from(f"card set {name[:40]!r}", content)))
+    return encoded(catalogue.cards_shown(found.id, name))
 
 
 def encoded(body: bytes) -> Response[Any]:

@@ -20,6 +20,7 @@ from seedround.server.people import NoSuchTable, clean_name, hashed, new_id, new
 from seedround.server.protocol import CreateTable, Invite, TableOpened, Tables, TableShown
 from seedround.server.room import Room
 from seedround.server.seating import begin, leave, sit
+from seedround.server.sets import Sets
 from seedround.server.showing import table_shown
 from seedround.server.store import Head, Invitation, Person, Store
 from seedround.server.thinking import Thinking
@@ -63,6 +64,7 @@ class Hub:
     def __post_init__(self) -> None:
         self.rooms: dict[str, Room] = {}
         self.counts = Counts()
+        self.sets = Sets(self.store)
         self.notices = Notices(self.deliver, self.clock())
         self.grace_until = self.clock() + GRACE
         self.stopping = False
@@ -192,7 +194,7 @@ class Hub:
         assert head is not None
         if len(self.rooms) >= MOST_ROOMS:
             raise Refused("The server is full: try again later.")
-        config = unpack(head.config)
+        config = await self.sets.completed(unpack(head.config))
         lines = await self.store.lines(table)
         game = config.game
         course, halt = replayed(config, lines, head.rules != game.version)
@@ -236,6 +238,7 @@ class Hub:
             public=public, config=config.pack(), people=config.people, created=now, touched=now,
             lines=0,
         )  # fmt: skip
+        await self.sets.keep(config.record)
         await self.store.add_table(
             head,
             [

@@ -10,6 +10,7 @@ import logging
 import os
 import smtplib
 import socket
+import ssl
 import urllib.request
 from collections.abc import Awaitable, Callable, Mapping
 from email.message import EmailMessage
@@ -94,11 +95,17 @@ class Post:
         self._url = settings.get("SEEDROUND_URL", "").rstrip("/")
 
     async def __call__(self, person: Person, tables: list[Waiting]) -> None:
+        """Both ways that somebody has named; one that fails does not keep the other back."""
         text = self.text(tables)
+        ways: list[Awaitable[None]] = []
         if person.webhook:
-            await asyncio.to_thread(self._hook, person.webhook, text, tables)
+            ways.append(asyncio.to_thread(self._hook, person.webhook, text, tables))
         if person.email and self._smtp:
-            await asyncio.to_thread(self._mail, person.email, text)
+            ways.append(asyncio.to_thread(self._mail, person.email, text))
+        problems = await asyncio.gather(*ways, return_exceptions=True)
+        for problem in problems:
+            if problem is not None:
+                raise problem
 
     def text(self, tables: list[Waiting]) -> str:
         lines = [f"It is your turn: {waiting.title} {self._link(waiting)}" for waiting in tables]
@@ -125,11 +132,15 @@ class Post:
         message["From"] = unquote(parts.query.removeprefix("from=")) or "seedround@localhost"
         message["To"] = address
         message.set_content(text)
-        kind = smtplib.SMTP_SSL if parts.scheme == "smtps" else smtplib.SMTP
-        with kind(parts.hostname or "localhost", parts.port or 0, timeout=SECONDS) as server:
+        host, port = parts.hostname or "localhost", parts.port or 0
+        with (
+            smtplib.SMTP_SSL(host, port, timeout=SECONDS, context=ssl.create_default_context())
+            if parts.scheme == "smtps"
+            else smtplib.SMTP(host, port, timeout=SECONDS)
+        ) as server:
             if parts.username:
                 if parts.scheme != "smtps":
-                    server.starttls()
+                    server.starttls(context=ssl.create_default_context())
                 server.login(unquote(parts.username), unquote(parts.password or ""))
             server.send_message(message)
 

@@ -28,7 +28,9 @@ Stage = Literal["open", "running", "paused", "over", "abandoned", "stopped"]
 """`stopped`: the rules changed and the game would have gone another way."""
 
 
-class Message(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=False):
+class Message(
+    Struct, frozen=True, gc=False, forbid_unknown_fields=True, kw_only=True, omit_defaults=False
+):
     """What all messages share."""
 
 
@@ -167,6 +169,7 @@ class TableShown(Message, frozen=True):
     hints: bool
     options: dict[str, Any]
     set: str
+    """What to ask for its cards by: `house`, or `house@` and the hash of one we do not ship."""
     set_hash: str
     clocks: Clocks
     chairs: tuple[ChairShown, ...]
@@ -416,7 +419,13 @@ class Problem(Message, frozen=True):
 
 
 class Request(
-    Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="do", tag=snake
+    Struct,
+    frozen=True,
+    gc=False,
+    forbid_unknown_fields=True,
+    kw_only=True,
+    tag_field="do",
+    tag=snake,
 ):
     """Every request has an id chosen by the client; sending it twice does no harm.
 
@@ -504,7 +513,13 @@ Requests = Watch | Unwatch | Play | Undo | Propose | Answer | Resign | Say | Hin
 
 
 class Reply(
-    Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="is", tag=snake
+    Struct,
+    frozen=True,
+    gc=False,
+    forbid_unknown_fields=True,
+    kw_only=True,
+    tag_field="is",
+    tag=snake,
 ):
     """Messages of the server."""
 

@@ -176,7 +176,11 @@ class Room:
         )
         course.config = self.config.but(problem=problem, common=halt.common)
         self.head = msgspec.structs.replace(
-            self.head, stage="stopped", config=course.config.pack(), touched=self.hub.now()
+            self.head,
+            stage="stopped",
+            config=course.config.pack(),
+            touched=self.hub.now(),
+            asked=(),
         )
         await self.hub.store.append(self.head, [], self.lease)
 
@@ -217,7 +221,7 @@ class Room:
         }  # fmt: skip
         self.head = msgspec.structs.replace(
             self.head, stage=self.course.stage, rules=self.course.game.version, touched=at,
-            lines=number, **changed,
+            lines=number, asked=tuple(self.course.unanswered()), **changed,
         )  # fmt: skip
         self.touched = at
         await self.hub.store.append(self.head, lines, self.lease)

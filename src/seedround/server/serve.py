@@ -1,6 +1,7 @@
 """Running the server: one process, stopped gracefully."""
 
 import asyncio
+import gc
 import socket
 from collections.abc import Callable
 from pathlib import Path
@@ -15,6 +16,9 @@ from seedround.server.socket import LONGEST
 from seedround.server.store.choose import store_at
 
 STOP_SECONDS = 10
+COLLECTIONS = (700, 4, 200)
+"""When Python looks for rings of garbage. Here nearly everything frees itself, and looking through
+all tables halts all of them: so seldom, and the young often enough to be few."""
 
 
 class Uvicorn(uvicorn.Server):
@@ -68,4 +72,6 @@ def run(
     owner = (internal or f"http://{name}:{number}").rstrip("/") if database else ""
     server = Server(Hub(store_at(data, database), owner=owner), rate)
     ready(f"http://{'localhost' if name in ('127.0.0.1', '::1') else name}:{number}")
+    gc.freeze()
+    gc.set_threshold(*COLLECTIONS)
     Uvicorn(settings(server), server).run([listening])

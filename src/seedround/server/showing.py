@@ -8,6 +8,7 @@ from seedround.engine.words import verdict
 from seedround.server.config import Config
 from seedround.server.course import Course
 from seedround.server.protocol import ChairShown, ChatShown, State, TableShown
+from seedround.server.sets import set_name
 from seedround.server.store import Head, Line
 from seedround.server.telling import Telling
 
@@ -36,7 +37,7 @@ def table_shown(
         pace=config.pace,
         hints=config.hints,
         options=record.options,
-        set=record.cards.id,
+        set=set_name(record.cards),
         set_hash=record.cards.hash,
         clocks=config.clocks,
         chairs=tuple(
@@ -57,7 +58,7 @@ def table_shown(
         ),
         host=person is not None and person == config.host,
         round=getattr(table, "round", None),
-        your_turn=course is not None and any(seat in mine for seat in course.unanswered()),
+        your_turn=any(seat in mine for seat in (course.unanswered() if course else head.asked)),
         commitment=record.commitment if dealt else None,
         seed=record.seed if finished else None,
         salt=record.salt if finished else None,

@@ -4,7 +4,7 @@ Nothing else turns a Table into a message. Sentences are kept: the same move of 
 the same for everybody, and filling a template costs more than playing the move.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from typing import Any, Final, cast
 
@@ -43,7 +43,7 @@ class Telling:
     def __init__(self, sitting: Sitting, names: Sequence[str], language: str = "en") -> None:
         self.sitting = sitting
         self._words = sitting.game.words(language)
-        self._names = {0xE000 + seat: name for seat, name in enumerate(names)}
+        self._names = list(zip(_STAND_INS, names, strict=False))
         self._public: dict[int, Told] = {}
         self._key: object = None
         self._asked: Asked | None = None
@@ -51,7 +51,13 @@ class Telling:
     def say(self, thing: Struct) -> str:
         """The sentence of a thing, with the names of those who sit here."""
         said = _sentence(thing, self._words, self.sitting.cards)
-        return said.translate(self._names) if names_seats(type(thing)) else said
+        return self._named(said) if names_seats(type(thing)) else said
+
+    def _named(self, said: str) -> str:
+        """A kept sentence with the names of those who sit here; no name holds a stand-in."""
+        for stand_in, name in self._names:
+            said = said.replace(stand_in, name)
+        return said
 
     def view(self, viewer: Viewer) -> Any:
         """What the viewer may see: a struct that is encoded as JSON data."""
@@ -101,8 +107,8 @@ class Telling:
             return shown
         return msgspec.structs.replace(
             shown,
-            words=shown.words.translate(self._names),
-            notes=tuple([note.translate(self._names) for note in shown.notes]),
+            words=self._named(shown.words),
+            notes=tuple([self._named(note) for note in shown.notes]),
         )
 
     def _blocked(self, found: Asking) -> tuple[BlockedShown, ...]:
@@ -136,12 +142,13 @@ class Telling:
         return found
 
     def _told(self, event: Event, number: int) -> Told:
+        cards, seats = _mentioned(event)
         return Told(
             number=number,
             event=cast("dict[str, Any]", event),
             words=self.say(event),
-            cards=tuple(dict.fromkeys(_named(event, "card"))),
-            seats=tuple(dict.fromkeys(_named(event, "seat"))),
+            cards=cards,
+            seats=seats,
         )
 
 
@@ -177,11 +184,34 @@ def names_seats(kind: type[Struct]) -> bool:
     return any(said == "seat" or name == "secret" for name, (said, _) in field_kinds(kind).items())
 
 
-def _named(thing: Struct, wanted: str) -> Iterator[Any]:
-    """The cards or seats in the fields of a struct, in order."""
-    for name, (kind, many) in field_kinds(type(thing)).items():
+def _mentioned(event: Event) -> tuple[tuple[str, ...], tuple[int, ...]]:
+    """The cards and the seats in the fields of an event, in order."""
+    cards: dict[str, None] = {}
+    seats: dict[int, None] = {}
+    _gather(event, {"card": cards, "seat": seats})
+    return tuple(cards), tuple(seats)
+
+
+def _gather(thing: Struct, found: dict[str, dict[Any, None]]) -> None:
+    for name, kind, many in _naming(type(thing)):
         value = getattr(thing, name)
-        if isinstance(value, Struct):
-            yield from _named(value, wanted)
-        elif kind == wanted and value is not None:
-            yield from value if many else (value,)
+        if value is None:
+            continue
+        if many:
+            found[kind].update(dict.fromkeys(value))
+        elif kind:
+            found[kind][value] = None
+        elif isinstance(value, Struct):
+            _gather(value, found)
+
+
+@cache
+def _naming(kind: type[Struct]) -> tuple[tuple[str, str, bool], ...]:
+    """The fields that may name cards or seats, also inside (then without a kind of their own)."""
+    return tuple(
+        [
+            (name, said if said in ("card", "seat") else "", many)
+            for name, (said, many) in field_kinds(kind).items()
+            if said in ("card", "seat") or (not said and not many)
+        ]
+    )

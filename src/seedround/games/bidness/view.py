@@ -19,7 +19,7 @@ Signed = Annotated[int, Meta(ge=-999, le=999)]
 Phase = Literal["setup", "play", "business", "over"]
 
 
-class SeatView(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class SeatView(Struct, frozen=True, gc=False, forbid_unknown_fields=True, kw_only=True):
     """A workplace, open to all, and a hand, of which others see the size (BD-INFO-01, 02)."""
 
     cash: Dollars
@@ -45,7 +45,7 @@ class SeatView(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What this seat discarded or sold unseen this round; for the same eyes as the hand."""
 
 
-class AuctionView(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class AuctionView(Struct, frozen=True, gc=False, forbid_unknown_fields=True, kw_only=True):
     """Who is in, the next to speak first, and who has dropped out."""
 
     card: Card
@@ -56,7 +56,7 @@ class AuctionView(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
     last_bidder: Seat | None
 
 
-class SuitView(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class SuitView(Struct, frozen=True, gc=False, forbid_unknown_fields=True, kw_only=True):
     """The case, the talks so far, and the dice with the plaintiff's exact odds."""
 
     card: Card

@@ -40,13 +40,13 @@ Stand = tuple[Annotated[str, among(("product", "hq", "employee", "vc"))], Count]
 """Row and slot that a pawn stands on."""
 
 
-class EmployeeView(Struct, frozen=True, forbid_unknown_fields=True):
+class EmployeeView(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     card: Person
     tokens: Count
     salary: Dollars
 
 
-class TileView(Struct, frozen=True, forbid_unknown_fields=True):
+class TileView(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """A launch tile and the side it shows: A, B or SM."""
 
     product: Product
@@ -56,7 +56,7 @@ class TileView(Struct, frozen=True, forbid_unknown_fields=True):
 Tiles = Annotated[tuple[TileView, ...], places("product")]
 
 
-class SeatView(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class SeatView(Struct, frozen=True, gc=False, forbid_unknown_fields=True, kw_only=True):
     """A company; what is behind the screen is None for the others (SV-INFO-01, SV-INFO-02)."""
 
     mat: Mat
@@ -76,14 +76,14 @@ class SeatView(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     dealt: tuple[Person, ...] | None
 
 
-class PlacedView(Struct, frozen=True, forbid_unknown_fields=True):
+class PlacedView(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """A block on a grid: its kind and the squares it covers, in row order from 0."""
 
     block: BlockName
     squares: tuple[Count, ...]
 
 
-class ProductView(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class ProductView(Struct, frozen=True, gc=False, forbid_unknown_fields=True, kw_only=True):
     """A product slot; alone, innovator 1 is the Rival. The Rival's blocks have no placement."""
 
     card: Product | None
@@ -94,7 +94,7 @@ class ProductView(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
     pawn: Annotated[str, among(("white", "grey"))] | None
 
 
-class RivalView(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class RivalView(Struct, frozen=True, gc=False, forbid_unknown_fields=True, kw_only=True):
     """The Rival board, all of it open."""
 
     mat: Mat

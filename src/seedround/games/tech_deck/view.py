@@ -19,14 +19,14 @@ Marks = Annotated[tuple[tuple[Place, ...], ...], places(TEAMS)]
 Help = Annotated[int, Meta(ge=-99, le=99)]
 
 
-class SeenCard(Struct, frozen=True, forbid_unknown_fields=True):
+class SeenCard(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """A card in a closed deck whose place is known; the next card has place 1."""
 
     place: Place
     card: Card
 
 
-class AreaView(Struct, frozen=True, forbid_unknown_fields=True):
+class AreaView(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """A venture area, oldest card first; the controller of a shared area is the lead."""
 
     controller: Seat
@@ -34,7 +34,7 @@ class AreaView(Struct, frozen=True, forbid_unknown_fields=True):
     cards: Annotated[tuple[Card, ...], places(max(AREA_LIMIT.values()) + 1)]
 
 
-class HelpView(Struct, frozen=True, forbid_unknown_fields=True):
+class HelpView(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """What assist effects have given a set so far."""
 
     low: Help
@@ -44,7 +44,7 @@ class HelpView(Struct, frozen=True, forbid_unknown_fields=True):
     edge: Help
 
 
-class TeamView(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class TeamView(Struct, frozen=True, gc=False, forbid_unknown_fields=True, kw_only=True):
     """One team, as the viewer may know it."""
 
     seats: tuple[Seat, ...]

@@ -1,6 +1,7 @@
 """What may be seen of Trade Show (section 4), and redealing what may not."""
 
-from typing import Annotated
+from functools import lru_cache
+from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
@@ -17,6 +18,7 @@ from seedround.engine.kinds import (
     places,
 )
 from seedround.engine.view import View, common
+from seedround.games.trade_show.cards import Cards
 from seedround.games.trade_show.moves import COLUMNS, MOST_DICE, SIDES
 from seedround.games.trade_show.table import TradeShow
 
@@ -27,8 +29,11 @@ Face = Annotated[int, Meta(ge=1, le=SIDES[-1])]
 Faces = Annotated[tuple[Face, ...], places(MOST_DICE)]
 Column = Annotated[tuple[Development, ...], places(COLUMNS)]
 
+KEPT: Final = 1024
+"""Decks and queues of all tables that are told by their ids only once."""
 
-class SeatView(Struct, frozen=True, forbid_unknown_fields=True):
+
+class SeatView(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """What lies before a seat, all of it open."""
 
     company: Company
@@ -38,14 +43,14 @@ class SeatView(Struct, frozen=True, forbid_unknown_fields=True):
     cubes: Count
 
 
-class PlacedDice(Struct, frozen=True, forbid_unknown_fields=True):
+class PlacedDice(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """Dice lying on a fulfilled card."""
 
     sides: Face
     values: Faces
 
 
-class TurnView(Struct, frozen=True, forbid_unknown_fields=True):
+class TurnView(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """The turn at the trade show: dice, what is fulfilled, the offer."""
 
     seat: Seat
@@ -80,9 +85,9 @@ class TradeShowView(View, frozen=True, kw_only=True):
 
 
 def view(table: TradeShow, viewer: Viewer) -> TradeShowView:
-    ids, company_ids, companies = table.cards.ids, table.cards.company_ids, table.companies
-    targets, scores, cubes = table.cards.targets, table.scores, table.cubes
-    grid = [ids[card] for card in table.grid]
+    cards, companies, grid = table.cards, table.companies, table.grid
+    ids, company_ids, targets = cards.ids, cards.company_ids, cards.targets
+    before = zip(companies, table.stacks, table.scores, table.cubes, strict=False)
     return TradeShowView(
         **common(table, viewer),
         round=table.round,
@@ -91,24 +96,35 @@ def view(table: TradeShow, viewer: Viewer) -> TradeShowView:
         seats=tuple(
             [
                 SeatView(
-                    company_ids[companies[seat]],
-                    targets[companies[seat]],
-                    tuple(map(ids.__getitem__, stack)),
-                    scores[seat],
-                    cubes[seat],
+                    company_ids[company],
+                    targets[company],
+                    tuple([ids[card] for card in stack]),
+                    score,
+                    cubes,
                 )
-                for seat, stack in enumerate(table.stacks)
+                for company, stack, score, cubes in before
             ]
         ),
-        queue=tuple([company_ids[company] for company in companies[table.seats :]]),
-        bottom=tuple(grid[:COLUMNS]),
-        top=tuple(grid[COLUMNS:]),
+        queue=_queue(cards, companies[table.seats :]),
+        bottom=tuple([ids[card] for card in grid[:COLUMNS]]),
+        top=tuple([ids[card] for card in grid[COLUMNS:]]),
         supply=None if table.options.cube_supply == "unlimited" else table.supply,
         deck=len(table.deck),
-        unseen=tuple(map(ids.__getitem__, sorted(table.deck))),
+        unseen=_unseen(cards, tuple(table.deck)),
         deck_order=tuple([ids[card] for card in reversed(table.deck)]) if viewer == OPEN else None,
         turn=_turn(table),
     )
+
+
+@lru_cache(KEPT)
+def _queue(cards: Cards, companies: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple([cards.company_ids[company] for company in companies])
+
+
+@lru_cache(KEPT)
+def _unseen(cards: Cards, deck: tuple[int, ...]) -> tuple[str, ...]:
+    """The deck by id; in the show it stays as it is, and every viewer is shown the same."""
+    return tuple(map(cards.ids.__getitem__, sorted(deck)))
 
 
 def _turn(table: TradeShow) -> TurnView | None:

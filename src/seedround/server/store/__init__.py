@@ -15,7 +15,7 @@ Kind = Literal[
 ]  # fmt: skip
 
 
-class Line(Struct, frozen=True, kw_only=True):
+class Line(Struct, frozen=True, gc=False, kw_only=True):
     """One thing that happened at a table; `number` counts from 1 without gaps."""
 
     number: int
@@ -31,7 +31,7 @@ class Line(Struct, frozen=True, kw_only=True):
     """Milliseconds since 1970, server time."""
 
 
-class Head(Struct, frozen=True, kw_only=True):
+class Head(Struct, frozen=True, gc=False, kw_only=True):
     """A table as lists and restarts need it, without reading its lines."""
 
     id: str
@@ -49,6 +49,8 @@ class Head(Struct, frozen=True, kw_only=True):
     touched: int
     lines: int
     """How many lines there are."""
+    asked: tuple[int, ...] = ()
+    """The seats that the game waits for; told to nobody but whose they are."""
 
 
 class Person(Struct, frozen=True, kw_only=True):
@@ -94,6 +96,12 @@ class Store(Protocol):
     async def use_invitation(self, token: str) -> Invitation | None:
         """The invitation, once: whoever comes second gets None."""
         ...
+
+    async def add_set(self, hash_: str, content: str) -> None:
+        """The content of a card set (JSON); the same hash is kept once."""
+        ...
+
+    async def card_set(self, hash_: str) -> str | None: ...
 
     async def append(self, head: Head, lines: Sequence[Line], lease: int = 0) -> None:
         """Store the lines and the changed head in one transaction; durable on return.

@@ -15,6 +15,7 @@ class MemoryStore:
         self._heads: dict[str, Head] = {}
         self._lines: dict[str, list[Line]] = {}
         self._invitations: dict[str, Invitation] = {}
+        self._sets: dict[str, str] = {}
 
     async def open(self) -> None:
         pass
@@ -48,6 +49,12 @@ class MemoryStore:
 
     async def use_invitation(self, token: str) -> Invitation | None:
         return self._invitations.pop(token, None)
+
+    async def add_set(self, hash_: str, content: str) -> None:
+        self._sets.setdefault(hash_, content)
+
+    async def card_set(self, hash_: str) -> str | None:
+        return self._sets.get(hash_)
 
     async def append(self, head: Head, lines: Sequence[Line], lease: int = 0) -> None:
         kept = self._lines.get(head.id)

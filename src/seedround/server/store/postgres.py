@@ -8,14 +8,13 @@ from typing import Any, Final
 
 import psycopg
 import psycopg.sql
-from msgspec import Struct
 from psycopg.rows import TupleRow
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
 from seedround.engine.errors import BadOption
 from seedround.server.store import Behind, Head, Invitation, Line, Person
 from seedround.server.store import statements as sql
-from seedround.server.store.writer import Configs, GroupWriter
+from seedround.server.store.writer import Append, Configs, GroupWriter
 
 Connection = psycopg.AsyncConnection[TupleRow]
 
@@ -26,11 +25,12 @@ MIGRATION_LOCK: Final = 0x5EED
 """Several processes may start at once; one of them migrates."""
 
 MOVE_HEADS: Final = """
-UPDATE tables SET rules = new.rules, stage = new.stage, touched = new.touched, lines = new.lines
+UPDATE tables SET rules = new.rules, stage = new.stage, touched = new.touched, lines = new.lines,
+    asked = new.asked
 FROM unnest(
     :ids::text[], :rules::int[], :stages::text[], :touched::bigint[], :lines::int[],
-    :before::int[], :leases::int[]
-) AS new (id, rules, stage, touched, lines, before, lease)
+    :before::int[], :leases::int[], :asked::text[]
+) AS new (id, rules, stage, touched, lines, before, lease, asked)
 WHERE tables.id = new.id AND tables.lines = new.before AND tables.lease = new.lease
 RETURNING tables.id
 """
@@ -42,14 +42,6 @@ SELECT * FROM unnest(
     :extras::text[], :requests::text[], :ats::bigint[]
 )
 """
-
-
-class Append(Struct, frozen=True):
-    """Lines on their way into the database."""
-
-    head: Head
-    lines: Sequence[Line]
-    lease: int
 
 
 class PostgresStore:
@@ -147,6 +139,13 @@ class PostgresStore:
         rows = await self._run(sql.USE_INVITATION, token=token)
         return sql.read_invitation(rows[0]) if rows else None
 
+    async def add_set(self, hash_: str, content: str) -> None:
+        await self._run(sql.ADD_SET, hash=hash_, content=content)
+
+    async def card_set(self, hash_: str) -> str | None:
+        rows = await self._run(sql.SET, hash=hash_)
+        return rows[0][0] if rows else None
+
     async def append(self, head: Head, lines: Sequence[Line], lease: int = 0) -> None:
         await self._writer.write(Append(head, lines, lease))
 
@@ -185,6 +184,7 @@ class PostgresStore:
                 "lines": [head["lines"] for head in heads],
                 "before": [head["before"] for head in heads],
                 "leases": [head["lease"] for head in heads],
+                "asked": [head["asked"] for head in heads],
             },
         )
         moved = {table for (table,) in await done.fetchall()}

@@ -1,23 +1,40 @@
 """The usual store: one SQLite file, written durably by one thread, in groups."""
 
 import asyncio
-import fcntl
 import os
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache, partial
+from itertools import chain
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
+
+import msgspec
 
 from seedround.engine.errors import BadOption
 from seedround.server.store import Behind, Head, Invitation, Line, Person
 from seedround.server.store import statements as sql
-from seedround.server.store.writer import Configs, GroupWriter
+from seedround.server.store.file import connect, lock, migrate
+from seedround.server.store.writer import Append, Configs, GroupWriter
 
 T = TypeVar("T")
 
 Write = Callable[[sqlite3.Connection], None]
 """A change; it runs inside the transaction of its group."""
+MOST_AT_ONCE: Final = 64
+"""Tables whose lines go into one statement: every statement hands the interpreter over twice."""
+
+MOVE_HEADS: Final = """
+UPDATE tables SET rules = new.column2, stage = new.column3, touched = new.column4,
+    lines = new.column5, asked = new.column8
+FROM (VALUES {rows}) AS new
+WHERE tables.id = new.column1 AND tables.lines = new.column6 AND tables.lease = new.column7
+"""
+MOVED: Final = ("id", "rules", "stage", "touched", "lines", "before", "lease", "asked")
+ADD_LINES: Final = """
+INSERT INTO lines (table_id, number, kind, seat, text, extra, request, at) VALUES {rows}
+"""
 
 
 class SqliteStore:
@@ -27,18 +44,18 @@ class SqliteStore:
         self.path = path
         self._pen = ThreadPoolExecutor(1, "store writer")
         self._eyes = ThreadPoolExecutor(1, "store reader")
-        self._writer: GroupWriter[Write] = GroupWriter(self._commit)
+        self._writer: GroupWriter[Write | Append] = GroupWriter(self._commit)
         self._configs = Configs()
 
     # Opening and closing
 
     async def open(self) -> None:
-        self._lock = _lock(self.path)
+        self._lock = lock(self.path)
         try:
             loop = asyncio.get_running_loop()
-            self._writing = await loop.run_in_executor(self._pen, _connect, self.path)
-            await loop.run_in_executor(self._pen, _migrate, self._writing, self.path)
-            self._reading = await loop.run_in_executor(self._eyes, _connect, self.path)
+            self._writing = await loop.run_in_executor(self._pen, connect, self.path)
+            await loop.run_in_executor(self._pen, migrate, self._writing, self.path)
+            self._reading = await loop.run_in_executor(self._eyes, connect, self.path)
         except sqlite3.DatabaseError as problem:
             os.close(self._lock)
             raise BadOption(
@@ -62,31 +79,58 @@ class SqliteStore:
 
     # The writer
 
-    async def _commit(self, group: Sequence[Write]) -> Sequence[Exception | None]:
+    async def _commit(self, group: Sequence[Write | Append]) -> Sequence[Exception | None]:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._pen, self._commit_group, group)
 
-    def _commit_group(self, group: Sequence[Write]) -> list[Exception | None]:
+    def _commit_group(self, group: Sequence[Write | Append]) -> list[Exception | None]:
         """All in one transaction; one that fails is undone alone."""
         database = self._writing
-        problems: list[Exception | None] = []
+        problems: list[Exception | None] = [None] * len(group)
+        appends: list[tuple[int, Append]] = []
         database.execute("BEGIN IMMEDIATE")
         try:
-            for write in group:
-                database.execute("SAVEPOINT one")
-                try:
-                    write(database)
-                    problems.append(None)
-                except (Behind, sqlite3.IntegrityError) as problem:
-                    database.execute("ROLLBACK TO one")
-                    problems.append(problem)
-                database.execute("RELEASE one")
+            for place, item in enumerate(group):
+                if isinstance(item, Append):
+                    appends.append((place, item))
+                else:
+                    problems[place] = _tried(database, item)
+            for start in range(0, len(appends), MOST_AT_ONCE):
+                self._append(appends[start : start + MOST_AT_ONCE], problems)
             database.execute("COMMIT")
         except BaseException:
             if database.in_transaction:
                 database.execute("ROLLBACK")
             raise
         return problems
+
+    def _append(
+        self, items: Sequence[tuple[int, Append]], problems: list[Exception | None]
+    ) -> None:
+        """The lines of many tables at once; if that fails, table by table."""
+        problem = _tried(self._writing, partial(self._store, [item for _, item in items]))
+        if problem is not None and len(items) > 1:
+            for item in items:
+                self._append([item], problems)
+        elif problem is not None:
+            problems[items[0][0]] = problem
+
+    def _store(self, items: Sequence[Append], database: sqlite3.Connection) -> None:
+        heads = [sql.head_values(item.head, item.lines, item.lease) for item in items]
+        moved = [[head[name] for name in MOVED] for head in heads]
+        if database.execute(
+            _rows(MOVE_HEADS, len(moved), len(MOVED)), _flat(moved)
+        ).rowcount != len(items):
+            raise Behind
+        for item, values in zip(items, heads, strict=True):
+            if self._configs.changed(item.head):
+                database.execute(sql.CHANGE_CONFIG, values)
+                _seat(database, item.head)
+        lines = [
+            (item.head.id, *msgspec.structs.astuple(line)) for item in items for line in item.lines
+        ]
+        if lines:
+            database.execute(_rows(ADD_LINES, len(lines), 8), _flat(lines))
 
     async def _read(self, query: str, **values: Any) -> list[Any]:
         return await self._look(lambda database: database.execute(query, values).fetchall())
@@ -138,19 +182,16 @@ class SqliteStore:
         await self._writer.write(write)
         return sql.read_invitation(found[0]) if found else None
 
+    async def add_set(self, hash_: str, content: str) -> None:
+        values = {"hash": hash_, "content": content}
+        await self._writer.write(lambda database: _run(database, sql.ADD_SET, values))
+
+    async def card_set(self, hash_: str) -> str | None:
+        rows = await self._read(sql.SET, hash=hash_)
+        return rows[0][0] if rows else None
+
     async def append(self, head: Head, lines: Sequence[Line], lease: int = 0) -> None:
-        changed = self._configs.changed(head)
-
-        def write(database: sqlite3.Connection) -> None:
-            values = sql.head_values(head, lines, lease)
-            if database.execute(sql.MOVE_HEAD, values).rowcount != 1:
-                raise Behind
-            if changed:
-                database.execute(sql.CHANGE_CONFIG, values)
-                _seat(database, head)
-            database.executemany(sql.ADD_LINE, [sql.line_values(head.id, line) for line in lines])
-
-        await self._writer.write(write)
+        await self._writer.write(Append(head, lines, lease))
         self._configs.remember(head)
 
     async def head(self, table: str) -> Head | None:
@@ -194,6 +235,30 @@ class SqliteStore:
         pass
 
 
+def _tried(database: sqlite3.Connection, write: Write) -> Exception | None:
+    """A change that is undone as a whole if it cannot be made: then this is why."""
+    database.execute("SAVEPOINT one")
+    problem: Exception | None = None
+    try:
+        write(database)
+    except (Behind, sqlite3.IntegrityError) as trouble:
+        database.execute("ROLLBACK TO one")
+        problem = trouble
+    database.execute("RELEASE one")
+    return problem
+
+
+@cache
+def _rows(statement: str, rows: int, columns: int) -> str:
+    """The statement for so many rows of values."""
+    row = f"({', '.join('?' * columns)})"
+    return statement.format(rows=", ".join([row] * rows))
+
+
+def _flat(rows: Iterable[Iterable[Any]]) -> list[Any]:
+    return list(chain.from_iterable(rows))
+
+
 def _run(database: sqlite3.Connection, statement: str, values: dict[str, Any]) -> None:
     database.execute(statement, values)
 
@@ -202,47 +267,3 @@ def _seat(database: sqlite3.Connection, head: Head) -> None:
     database.execute(sql.DROP_SEATED, {"id": head.id})
     seated = [{"person": person, "id": head.id} for person in head.people]
     database.executemany(sql.ADD_SEATED, seated)
-
-
-def _lock(path: Path) -> int:
-    """Two servers must not share a file: whoever comes second is told so."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        lock = os.open(path.with_suffix(".lock"), os.O_RDWR | os.O_CREAT, 0o600)
-    except OSError as problem:
-        raise BadOption(f"The folder {path.parent} cannot be used: {problem.strerror}.") from None
-    try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        os.close(lock)
-        raise BadOption(
-            f"Another server already uses {path}: stop it, or name another folder with --data."
-        ) from None
-    return lock
-
-
-def _connect(path: Path) -> sqlite3.Connection:
-    database = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-    database.execute("PRAGMA journal_mode = WAL")
-    database.execute("PRAGMA synchronous = FULL")
-    database.execute("PRAGMA foreign_keys = ON")
-    database.execute("PRAGMA busy_timeout = 5000")
-    path.chmod(0o600)
-    return database
-
-
-def _migrate(database: sqlite3.Connection, path: Path) -> None:
-    (version,) = database.execute("PRAGMA user_version").fetchone()
-    newest = max(number for number, _ in sql.migrations())
-    if version > newest:
-        raise BadOption(
-            f"{path} was written by a newer Seed Round (version {version} of its tables, this "
-            f"program knows {newest}): update Seed Round."
-        )
-    for number, parts in sql.migrations():
-        if number > version:
-            database.execute("BEGIN IMMEDIATE")
-            for part in parts:
-                database.execute(part)
-            database.execute(f"PRAGMA user_version = {number}")
-            database.execute("COMMIT")

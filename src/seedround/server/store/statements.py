@@ -53,21 +53,16 @@ UPDATE invitations SET used = 1 WHERE token = :token AND used = 0
 RETURNING token, table_id, seat
 """
 
-MOVE_HEAD: Final = """
-UPDATE tables SET rules = :rules, stage = :stage, touched = :touched, lines = :lines
-WHERE id = :id AND lines = :before AND lease = :lease
+ADD_SET: Final = """
+INSERT INTO sets (hash, content) VALUES (:hash, :content) ON CONFLICT DO NOTHING
 """
-"""Only if the lines follow on what is stored and the lease is still held."""
+
+SET: Final = "SELECT content FROM sets WHERE hash = :hash"
 
 CHANGE_CONFIG: Final = "UPDATE tables SET public = :public, config = :config WHERE id = :id"
 
-ADD_LINE: Final = """
-INSERT INTO lines (table_id, number, kind, seat, text, extra, request, at)
-VALUES (:table, :number, :kind, :seat, :text, :extra, :request, :at)
-"""
-
 _HEAD: Final = """
-SELECT id, game, rules, stage, public, config, created, touched, lines FROM tables
+SELECT id, game, rules, stage, public, config, created, touched, lines, asked FROM tables
 """
 
 HEAD: Final = f"{_HEAD} WHERE id = :id"
@@ -127,7 +122,7 @@ def migrations() -> Iterator[tuple[int, list[str]]]:
 
 
 def head_values(head: Head, lines: Sequence[Line], lease: int) -> dict[str, Any]:
-    """The parameters of MOVE_HEAD and CHANGE_CONFIG."""
+    """What is written of a head, and what it has to follow on: `before` lines, and the lease."""
     before = lines[0].number - 1 if lines else head.lines
     return {
         "id": head.id,
@@ -139,6 +134,7 @@ def head_values(head: Head, lines: Sequence[Line], lease: int) -> dict[str, Any]
         "created": head.created,
         "touched": head.touched,
         "lines": before + len(lines),
+        "asked": ",".join(map(str, head.asked)),
         "before": before,
         "lease": lease,
     }
@@ -152,10 +148,6 @@ def invitation_values(invitation: Invitation) -> dict[str, Any]:
     return msgspec.structs.asdict(invitation)
 
 
-def line_values(table: str, line: Line) -> dict[str, Any]:
-    return {"table": table, **msgspec.structs.asdict(line)}
-
-
 def read_head(row: Sequence[Any], people: Sequence[Sequence[Any]]) -> Head:
     return Head(
         id=row[0],
@@ -167,6 +159,7 @@ def read_head(row: Sequence[Any], people: Sequence[Sequence[Any]]) -> Head:
         created=row[6],
         touched=row[7],
         lines=row[8],
+        asked=tuple([int(seat) for seat in row[9].split(",") if seat]),
         people=tuple(person for (person,) in people),
     )
 

@@ -5,10 +5,11 @@ A commit waits for the disk; a group of a hundred waits as long as one alone.
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
 from typing import Final, Generic, TypeVar
 
-from seedround.server.store import Head
+from msgspec import Struct
+
+from seedround.server.store import Head, Line
 
 W = TypeVar("W")
 
@@ -19,6 +20,14 @@ Commit = Callable[[Sequence[W]], Awaitable[Sequence[Exception | None]]]
 """Stores a group durably; gives for every item None or why it alone could not be stored."""
 
 
+class Append(Struct, frozen=True, gc=False):
+    """Lines on their way into the database."""
+
+    head: Head
+    lines: Sequence[Line]
+    lease: int
+
+
 class GroupWriter(Generic[W]):
     """Takes items from many tasks and stores them in the order in which they came."""
 
@@ -27,46 +36,47 @@ class GroupWriter(Generic[W]):
         self._waiting: list[tuple[W, asyncio.Future[None]]] = []
         self._some = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        self._stopping = False
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run(), name="store writer")
 
     async def stop(self) -> None:
         """Finish what has been asked for, then end."""
-        while self._waiting:
-            await asyncio.wait([future for _, future in self._waiting])
+        self._stopping = True
+        self._some.set()
         if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+            await self._task
 
     async def write(self, item: W) -> None:
         """Durable on return, or an error; a caller that goes away changes nothing about it."""
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((item, future))
         self._some.set()
-        await asyncio.shield(future)
+        await future
 
     async def _run(self) -> None:
-        while True:
+        while self._waiting or not self._stopping:
             await self._some.wait()
-            group, self._waiting = (
-                self._waiting[:LARGEST_GROUP],
-                self._waiting[LARGEST_GROUP:],
-            )
+            group, self._waiting = self._waiting[:LARGEST_GROUP], self._waiting[LARGEST_GROUP:]
             if not self._waiting:
                 self._some.clear()
-            problems: Sequence[Exception | None]
-            try:
-                problems = await self._commit([item for item, _ in group])
-            except Exception as trouble:  # the disk is full, the database is gone: all are told
-                problems = [trouble] * len(group)
-            for (_, future), problem in zip(group, problems, strict=True):
-                if problem is None:
-                    future.set_result(None)
-                else:
-                    future.set_exception(problem)
-                    future.exception()  # whoever waited may have gone away
+            if group:
+                await self._store(group)
+
+    async def _store(self, group: "Sequence[tuple[W, asyncio.Future[None]]]") -> None:
+        problems: Sequence[Exception | None]
+        try:
+            problems = await self._commit([item for item, _ in group])
+        except Exception as trouble:  # the disk is full, the database is gone: all are told
+            problems = [trouble] * len(group)
+        for (_, future), problem in zip(group, problems, strict=True):
+            if future.done():  # whoever waited has gone away
+                continue
+            if problem is None:
+                future.set_result(None)
+            else:
+                future.set_exception(problem)
 
 
 class Configs:

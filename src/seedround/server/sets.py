@@ -1,0 +1,61 @@
+"""Card sets by hash: a table goes on with the cards with which it began, whatever we ship later.
+
+A record names its set by id and hash and holds no cards that we ship. So the server keeps the
+content of every set that was played with, once; when we ship that hash no more, the record gets it.
+"""
+
+from typing import Any
+
+import msgspec
+
+from seedround.engine.record import Record, SetRef
+from seedround.games import find_game
+from seedround.server.config import Config
+from seedround.server.store import Store
+
+
+class Sets:
+    """The sets of all tables of a store."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._kept: set[str] = set()
+
+    async def keep(self, record: Record) -> None:
+        """The set of a record that can be played here."""
+        ref = record.cards
+        if ref.hash not in self._kept:
+            content = ref.content or find_game(record.game).card_set(ref.id).content
+            await self._store.add_set(ref.hash, msgspec.json.encode(content).decode())
+            self._kept.add(ref.hash)
+
+    async def completed(self, config: Config) -> Config:
+        """What is settled about a table, with its cards if we do not ship them any more."""
+        record = config.record
+        if record.cards.content is not None:
+            return config
+        if _shipped(record):
+            await self.keep(record)
+            return config
+        content = await self.content(record.cards.hash)
+        if content is None:  # whoever deals this table is told so
+            return config
+        cards = SetRef(record.cards.id, record.cards.hash, content)
+        return config.but(record=msgspec.structs.replace(record, cards=cards))
+
+    async def content(self, hash_: str) -> dict[str, Any] | None:
+        found = await self._store.card_set(hash_)
+        return None if found is None else msgspec.json.decode(found, type=dict[str, Any])
+
+
+def _shipped(record: Record) -> bool:
+    game, ref = find_game(record.game), record.cards
+    return ref.id in game.shipped_sets() and game.card_set(ref.id).hash == ref.hash
+
+
+def set_name(ref: SetRef) -> str:
+    """What to ask for to get these cards: `house`, or `house@` and the hash of one we do not ship.
+
+    Nobody can guess a hash: only who knows the set, or sits at a table with it, can name it.
+    """
+    return ref.id if ref.content is None else f"{ref.id}@{ref.hash}"

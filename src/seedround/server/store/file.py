@@ -1,0 +1,59 @@
+"""The SQLite file: nobody else has it open, and its tables are those this program knows."""
+
+import fcntl
+import os
+import sqlite3
+from pathlib import Path
+from typing import Final
+
+from seedround.engine.errors import BadOption
+from seedround.server.store import statements as sql
+
+STATEMENTS: Final = 512
+"""Statements that stay prepared; those for many rows differ by their number."""
+
+
+def lock(path: Path) -> int:
+    """Two servers must not share a file: whoever comes second is told so."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        held = os.open(path.with_suffix(".lock"), os.O_RDWR | os.O_CREAT, 0o600)
+    except OSError as problem:
+        raise BadOption(f"The folder {path.parent} cannot be used: {problem.strerror}.") from None
+    try:
+        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        os.close(held)
+        raise BadOption(
+            f"Another server already uses {path}: stop it, or name another folder with --data."
+        ) from None
+    return held
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    database = sqlite3.connect(
+        path, isolation_level=None, check_same_thread=False, cached_statements=512
+    )
+    database.execute("PRAGMA journal_mode = WAL")
+    database.execute("PRAGMA synchronous = FULL")
+    database.execute("PRAGMA foreign_keys = ON")
+    database.execute("PRAGMA busy_timeout = 5000")
+    path.chmod(0o600)
+    return database
+
+
+def migrate(database: sqlite3.Connection, path: Path) -> None:
+    (version,) = database.execute("PRAGMA user_version").fetchone()
+    newest = max(number for number, _ in sql.migrations())
+    if version > newest:
+        raise BadOption(
+            f"{path} was written by a newer Seed Round (version {version} of its tables, this "
+            f"program knows {newest}): update Seed Round."
+        )
+    for number, parts in sql.migrations():
+        if number > version:
+            database.execute("BEGIN IMMEDIATE")
+            for part in parts:
+                database.execute(part)
+            database.execute(f"PRAGMA user_version = {number}")
+            database.execute("COMMIT")
