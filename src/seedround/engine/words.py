@@ -1,7 +1,8 @@
 """Sentences: Fluent templates filled with the fields of moves, events and sayings.
 
 A move `Bid` uses the message `move-bid`, an event `event-...`, a saying its own tag. How a field
-is said follows from its type: a Seat by name, a Card by title, Dollars with a sign. For a tuple
+is said follows from its type: a Seat by name, a Card by title, Dollars with a sign, a Phrase as the
+language has it. For a tuple
 `winners` there is also its length, `winners_count`, for plurals.
 """
 
@@ -52,11 +53,15 @@ def amount(said: str) -> FluentInt:
 class Words:
     """One game's sentences in one language."""
 
-    def __init__(self, source: str, language: str) -> None:
+    def __init__(
+        self, source: str, language: str, phrases: Mapping[str, str] | None = None
+    ) -> None:
         self._bundle = FluentBundle([language], functions={"AMOUNT": amount}, use_isolating=False)
         resource = FluentResource(source)
         self._bundle.add_resource(resource)
         self._language = language
+        self.phrases = phrases or {}
+        """Names and texts of cards by their English; those that are not here stay as they are."""
         thousands = _THOUSANDS.get(language)
         self._quick = compiled(resource, Numbers(amount, thousands)) if thousands else {}
 
@@ -123,11 +128,14 @@ class Words:
             case "seat":
                 return player_name(value, names)
             case "card":
-                return cards.name_of(value) if cards else str(value)
+                name = cards.name_of(value) if cards else str(value)
+                return self.phrases.get(name, name)
             case "dollars":
                 return money(value, self._language)
             case "figure":
                 return figure(value, self._language)
+            case "phrase":
+                return self.phrases.get(value, str(value))
         return cast(Text, value)
 
 
@@ -162,7 +170,7 @@ def verdict(result: Result, names: Sequence[str]) -> str:
 
 @cache
 def field_kinds(kind: type[Struct]) -> dict[str, tuple[str, bool]]:
-    """For each field: how it is said ("seat", "card", "dollars" or ""), and whether it is many."""
+    """For each field: how it is said ("seat", "card" ... or ""), and whether it is many."""
     hints = get_type_hints(kind, include_extras=True)
     return {field.name: _kind(hints[field.name]) for field in msgspec.structs.fields(kind)}
 

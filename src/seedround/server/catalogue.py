@@ -101,7 +101,11 @@ def cards_shown(game_id: str, name: str) -> bytes:
     cards = game.card_set(name)
     return msgspec.json.encode(
         CardsShown(
-            id=cards.id, hash=cards.hash, content=cards.content, names=_names(cards, cards.content)
+            id=cards.id,
+            hash=cards.hash,
+            content=cards.shown(),
+            names=_names(cards, cards.content),
+            phrases={language: dict(game.words(language).phrases) for language in game.languages()},
         )
     )
 

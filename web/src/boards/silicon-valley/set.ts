@@ -51,7 +51,7 @@ export interface Product {
   tier: "starting" | "advanced";
   grid: string[];
   a: TileSide;
-  b?: TileSide;
+  b: TileSide;
   sm: TileSide;
 }
 export interface Personality {
@@ -67,6 +67,7 @@ export interface Decision {
   code: string[];
 }
 interface Content {
+  solo: { path: string[] };
   prices: { poach: number; outsource: Record<string, number> };
   block: BlockKind[];
   mat: Office[];
@@ -129,15 +130,14 @@ export class CardSet {
   get poach(): number {
     return this.content.prices.poach;
   }
-  /** A tile's face. Unless a card says otherwise, side B is side A without its instant part and
-      its valuation (SV-SECOND-09). */
+  /** The spaces that the Rival's pawns cross, in order: `product:1` ... */
+  get path(): string[] {
+    return this.content.solo.path;
+  }
+  /** A tile's face. */
   side(product: string, side: string): TileSide {
     const card = this.product(product);
-    if (side === "SM") return card.sm;
-    if (side === "A") return card.a;
-    const { cash, code } = card.a.ongoing ?? {};
-    const ongoing: Benefit = { ...(cash && { cash }), ...(code && { code }) };
-    return card.b ?? { ...card.a, instant: {}, ongoing };
+    return side === "SM" ? card.sm : side === "A" ? card.a : card.b;
   }
 }
 
