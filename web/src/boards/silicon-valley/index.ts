@@ -4,6 +4,7 @@ import Board from "./Board.svelte";
 import Box from "./Box.svelte";
 import Mine from "./Mine.svelte";
 import Moment from "./Moment.svelte";
+import Pictures from "./Pictures.svelte";
 import Rail from "./Rail.svelte";
 import { words } from "./words";
 
@@ -21,6 +22,7 @@ const kit: BoardKit<SiliconValleyView> = {
   Mine,
   Rail,
   Moment,
+  Pictures,
   Box,
   words,
   phases: (view) => {

@@ -68,6 +68,7 @@ export interface Decision {
 }
 interface Content {
   solo: { path: string[] };
+  track: { unicorn: number; salary_markers: number[] };
   prices: { poach: number; outsource: Record<string, number> };
   block: BlockKind[];
   mat: Office[];
@@ -126,6 +127,12 @@ export class CardSet {
   /** What a block costs in the supply. */
   price(id: string): number {
     return this.content.prices.outsource[this.size(id)] ?? 0;
+  }
+  get unicorn(): number {
+    return this.content.track.unicorn;
+  }
+  get salaryMarkers(): number[] {
+    return this.content.track.salary_markers;
   }
   get poach(): number {
     return this.content.prices.poach;
