@@ -61,6 +61,8 @@ export interface BoardKit<V = unknown> {
   /** The board's own strings; keys should start with the game's letters, e.g. `ts.offer`. */
   words?: Words;
   end?(view: V): { curve?: Curve };
+  /** Kinds of events that are worth telling when the game is over, the best first. */
+  moments: readonly string[];
 }
 
 export const GAMES = ["trade-show", "bidness", "tech-deck", "silicon-valley"] as const;

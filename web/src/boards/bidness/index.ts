@@ -19,6 +19,7 @@ const kit: BoardKit<BidnessView> = {
   Pictures,
   Box,
   words,
+  moments: ["auction_won", "trial_held", "settled", "laid_off", "award_moved", "headhunted"],
   phases: (view) => ({
     steps: PHASES.map((phase) => `bd.${phase}`),
     now: PHASES.indexOf(view.phase),

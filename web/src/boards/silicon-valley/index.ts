@@ -25,6 +25,7 @@ const kit: BoardKit<SiliconValleyView> = {
   Pictures,
   Box,
   words,
+  moments: ["token_moved", "innovated", "second_moved", "poached", "rival_innovated", "funded"],
   phases: (view) => {
     if (!view.round) return { steps: ["sv.step.setup"], now: 0 };
     const now = step(view.kind);

@@ -28,6 +28,7 @@ const kit: BoardKit<TechDeckView> = {
   Pictures,
   Box,
   words,
+  moments: ["contested", "retired", "customer_won", "placed"],
   phases: (view) =>
     view.round
       ? { steps: STEPS, now: STEP[view.kind ?? ""] ?? -1 }

@@ -16,6 +16,7 @@ const kit: BoardKit<TradeShowView> = {
   Pictures,
   Box,
   words,
+  moments: ["sold", "failed", "rerolled", "fulfilled"],
   phases: (view) => ({
     steps: ["ts.development", "ts.show"],
     now: view.result ? -1 : view.turn ? 1 : 0,
