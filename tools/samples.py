@@ -10,7 +10,6 @@ import json
 import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -18,12 +17,12 @@ from typing import Any
 import msgspec
 
 from seedround.bots import make_bot
-from seedround.engine.cardset import CardSet
 from seedround.engine.game import Game
 from seedround.engine.kinds import OPEN, SPECTATOR
 from seedround.engine.knowledge import Knowledge
 from seedround.engine.sitting import Sitting
 from seedround.games import all_games, find_game
+from seedround.server.catalogue import cards_shown
 from seedround.server.telling import Telling
 
 FOLDER = Path(__file__).parents[1] / "web" / "samples"
@@ -68,7 +67,6 @@ def moment(
     before: int,
     names: Sequence[str],
 ) -> dict[str, Any]:
-    cards = sitting.cards
     return {
         "game": sitting.game.id,
         "kind": sitting.table.choice.kind if not sitting.table.over else "over",
@@ -77,32 +75,8 @@ def moment(
         "view": telling.view(viewer),
         "asked": telling.asked(viewer, decision) if not sitting.table.over else None,
         "told": telling.told(sitting.log[before:], viewer, count(before + 1)),
-        "cards": {
-            "id": cards.id,
-            "hash": cards.hash,
-            "content": cards.content,
-            "names": dict(named(cards)),
-        },
+        "cards": msgspec.Raw(cards_shown(sitting.game.id, sitting.cards.id)),
     }
-
-
-def named(cards: CardSet) -> Iterator[tuple[str, str]]:
-    """The names of everything in a card set that has one."""
-    for card in ids({**cards.content, "set": None}):
-        with suppress(KeyError):
-            yield card, cards.name_of(card)
-
-
-def ids(content: Any) -> Iterator[str]:
-    """Every `id` in the content of a card set."""
-    if isinstance(content, dict):
-        if isinstance(content.get("id"), str):
-            yield content["id"]
-        for part in content.values():
-            yield from ids(part)
-    elif isinstance(content, list):
-        for part in content:
-            yield from ids(part)
 
 
 def main(wanted: Sequence[str]) -> None:

@@ -86,7 +86,7 @@ def test_a_plan_is_laid_while_nothing_is_launched(people: People) -> None:
     open_table(page, "silicon-valley", ["me"], seed=SEED)
     touch(page, "founder@0:founder-pitcher")
     touch(page, "supply:I4")
-    page.locator(".mine summary", has_text="R&D mat").click()
+    page.locator(".mine .planner").click()
     page.locator(".mine .plan select").select_option("prod-fridge-diary")
     page.locator(".mine .shelf button[aria-label*='I4']").focus()
     page.keyboard.press("Enter")

@@ -80,6 +80,10 @@ class CardSet:
         """The name of a card (or company, employee, ...) by its id, for words."""
         raise NotImplementedError
 
+    def shown(self) -> dict[str, Any]:
+        """The content for those who draw it, with what the rules make of it."""
+        return self.content
+
     def decks(self) -> dict[str, tuple[str, ...]]:
         """Every id that moves and views can name, by deck, in a fixed order."""
         raise NotImplementedError

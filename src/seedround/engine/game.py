@@ -1,5 +1,6 @@
 """The Game: what can be known about it without loading its rules, and how to deal a table."""
 
+import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -195,4 +196,6 @@ def _words(package: str, language: str) -> Words:
         raise BadOption(f"There are no words in the language {language!r} for this game.")
     shared = files("seedround.engine") / "sentences" / f"{language}.ftl"
     texts = [text.read_text(encoding="utf-8") for text in (source, shared) if text.is_file()]
-    return Words("\n".join(texts), language)
+    phrases = files(package) / "words" / f"{language}.toml"
+    known = tomllib.loads(phrases.read_text(encoding="utf-8")) if phrases.is_file() else None
+    return Words("\n".join(texts), language, known)

@@ -14,6 +14,8 @@ Dollars = Annotated[int, Meta(extra={"say": "dollars", "low": -1_000_000, "high"
 Count = Annotated[int, Meta(ge=0, le=9_999)]
 Figure = Annotated[str, Meta(extra={"say": "figure"})]
 """A figure that was rounded to be read, in English: `$21.4`, `44.4 %`."""
+Phrase = Annotated[str, Meta(extra={"say": "phrase"})]
+"""A text in English, as cards have them; `words/<language>.toml` says it in other languages."""
 Card = Annotated[str, Meta(min_length=1, max_length=60, extra={"say": "card"})]
 
 ASIDE: Final = Meta(extra={"aside": True})

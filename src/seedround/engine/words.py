@@ -1,7 +1,8 @@
 """Sentences: Fluent templates filled with the fields of moves, events and sayings.
 
 A move `Bid` uses the message `move-bid`, an event `event-...`, a saying its own tag. How a field
-is said follows from its type: a Seat by name, a Card by title, Dollars with a sign. For a tuple
+is said follows from its type: a Seat by name, a Card by title, Dollars with a sign, a Phrase as the
+language has it. For a tuple
 `winners` there is also its length, `winners_count`, for plurals.
 """
 
@@ -59,11 +60,15 @@ class Words:
     uses, or the library, if the template has something that only the library can fill.
     """
 
-    def __init__(self, source: str, language: str) -> None:
+    def __init__(
+        self, source: str, language: str, phrases: Mapping[str, str] | None = None
+    ) -> None:
         self._bundle = FluentBundle([language], functions={"AMOUNT": amount}, use_isolating=False)
         resource = FluentResource(source)
         self._bundle.add_resource(resource)
         self._language = language
+        self.phrases = phrases or {}
+        """Names and texts of cards by their English; those that are not here stay as they are."""
         self._patterns = patterns(resource)
         self._sayers: dict[tuple[type[Struct], type[Any]], Callable[[Said], str]] = {}
 
@@ -148,6 +153,9 @@ class Words:
 
         return get_many if many else get
 
+    def _card(self, name: str) -> str:
+        return self.phrases.get(name, name)
+
     def _one(self, said: str) -> Callable[[Any, Said], Text]:
         """One value as it is said, by its kind."""
         language = self._language
@@ -155,10 +163,11 @@ class Words:
             case "seat":
                 return lambda value, it: player_name(value, it[2])
             case "card":
-                return lambda value, it: it[1].name_of(value) if it[1] else str(value)
+                return lambda value, it: self._card(it[1].name_of(value) if it[1] else str(value))
             case "dollars":
                 return lambda value, it: money(value, language)
             case "figure":
+<<<<<<< HEAD
                 return lambda value, it: figure(value, language)
         return _plain
 
@@ -176,6 +185,12 @@ def _count(value_of: Callable[[Any], Any]) -> Get:
 def _known(secret: type[Any]) -> str | None:
     """The part of a template for those who know the secret."""
     return None if secret is NoneType else "known"
+=======
+                return figure(value, self._language)
+            case "phrase":
+                return self.phrases.get(value, str(value))
+        return cast(Text, value)
+>>>>>>> boards8
 
 
 @cache
@@ -209,7 +224,7 @@ def verdict(result: Result, names: Sequence[str]) -> str:
 
 @cache
 def field_kinds(kind: type[Struct]) -> dict[str, tuple[str, bool]]:
-    """For each field: how it is said ("seat", "card", "dollars" or ""), and whether it is many."""
+    """For each field: how it is said ("seat", "card" ... or ""), and whether it is many."""
     hints = get_type_hints(kind, include_extras=True)
     return {field.name: _kind(hints[field.name]) for field in msgspec.structs.fields(kind)}
 

@@ -105,7 +105,11 @@ def cards_shown(game_id: str, name: str) -> bytes:
 def set_shown(cards: CardSet) -> bytes:
     return msgspec.json.encode(
         CardsShown(
-            id=cards.id, hash=cards.hash, content=cards.content, names=_names(cards, cards.content)
+            id=cards.id,
+            hash=cards.hash,
+            content=cards.shown(),
+            names=_names(cards, cards.content),
+            phrases={language: dict(game.words(language).phrases) for language in game.languages()},
         )
     )
 

@@ -244,12 +244,13 @@ class GameShown(Message, frozen=True):
 
 
 class CardsShown(Message, frozen=True):
-    """A card set for drawing: its content as parsed from TOML, and how each card is called."""
+    """A card set for drawing: its content, how each card is called, its texts by language."""
 
     id: str
     hash: str
     content: dict[str, Any]
     names: dict[str, str]
+    phrases: dict[str, dict[str, str]]
 
 
 class RuleShown(Message, frozen=True):

@@ -20,6 +20,12 @@ export interface BoardProps<V> {
   hints: HintMove[] | null;
 }
 
+/** A chapter of the rules, by its title, and the cards to draw it with. */
+export interface PictureProps {
+  chapter: string;
+  cards: CardsShown;
+}
+
 export interface Phases {
   /** Keys of the catalogue. */
   steps: string[];
@@ -47,12 +53,16 @@ export interface BoardKit<V = unknown> {
   Moment?: Component<BoardProps<V>>;
   /** Whether Moment has sliders of its own for offers with a range: the page then shows none. */
   sliders?: boolean;
+  /** The real pieces beside the rules: shows nothing for chapters without any. */
+  Pictures: Component<PictureProps>;
   /** Artwork of the box for the first page. */
   Box: Component;
   phases(view: V): Phases;
   /** The board's own strings; keys should start with the game's letters, e.g. `ts.offer`. */
   words?: Words;
   end?(view: V): { curve?: Curve };
+  /** Kinds of events that are worth telling when the game is over, the best first. */
+  moments: readonly string[];
 }
 
 export const GAMES = ["trade-show", "bidness", "tech-deck", "silicon-valley"] as const;

@@ -18,36 +18,34 @@ export function race(log: readonly Told[]): Curve | null {
   }
   const sides = points[0]?.length ?? 0;
   if (points.length < 2 || sides < 2) return null;
-  const lines = Array.from({ length: sides }, (_, side) => [
-    0,
-    ...points.map((stand) => stand[side] ?? 0),
-  ]);
+  const lines = Array.from({ length: sides }, (_, side) => points.map((stand) => stand[side] ?? 0));
+  // Who begins with debts does not begin at nothing.
+  if (lines.flat().every((value) => value >= 0)) for (const line of lines) line.unshift(0);
   return { unit: "score", lines };
 }
 
-/** How remarkable an event is: the largest sum it names. */
+/** How much an event is about: the way it went, or the largest sum it names. */
 function weight(event: Data): number {
+  const { start, end } = event;
+  if (typeof start === "number" && typeof end === "number") return Math.abs(end - start);
   let most = 0;
   for (const [key, value] of Object.entries(event)) {
-    if (typeof value === "number" && !/seat|round|number|turn|deck|place|column/.test(key))
+    if (typeof value === "number" && !/seat|round|number|turn|deck|place|column|team/.test(key))
       most = Math.max(most, Math.abs(value));
   }
   return most;
 }
 
-/** Three moments worth telling, in the order in which they happened. */
-export function moments(log: readonly Told[]): Told[] {
-  const told = log.filter(
-    (one) =>
-      one.seats.length > 0 && !/started|ended|refilled|dealt/.test(String(one.event["event"])),
+/**
+ * Three moments worth telling, in the order in which they happened: the greatest of each kind that
+ * the game calls remarkable, then the next ones of these kinds.
+ */
+export function moments(log: readonly Told[], kinds: readonly string[]): Told[] {
+  const ranked = kinds.map((kind) =>
+    log
+      .filter((one) => one.event["event"] === kind)
+      .sort((a, b) => weight(b.event) - weight(a.event) || b.number - a.number),
   );
-  const heavy = told.filter((one) => weight(one.event) > 0);
-  heavy.sort((a, b) => weight(b.event) - weight(a.event) || a.number - b.number);
-  const kinds = new Set<string>();
-  const firsts = heavy.filter((one) => {
-    const kind = String(one.event["event"]);
-    return !kinds.has(kind) && kinds.add(kind);
-  });
-  const rest = heavy.filter((one) => !firsts.includes(one));
-  return [...firsts, ...rest].slice(0, 3).sort((a, b) => a.number - b.number);
+  const found = [0, 1, 2].flatMap((rank) => ranked.flatMap((list) => list[rank] ?? []));
+  return found.slice(0, 3).sort((a, b) => a.number - b.number);
 }

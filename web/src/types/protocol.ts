@@ -206,7 +206,7 @@ export interface GameShown {
   usual_bot: string;
 }
 /**
- * A card set for drawing: its content as parsed from TOML, and how each card is called.
+ * A card set for drawing: its content, how each card is called, its texts by language.
  */
 export interface CardsShown {
   id: string;
@@ -216,6 +216,11 @@ export interface CardsShown {
   };
   names: {
     [k: string]: string;
+  };
+  phrases: {
+    [k: string]: {
+      [k: string]: string;
+    };
   };
 }
 /**

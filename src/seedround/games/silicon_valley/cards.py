@@ -1,6 +1,8 @@
 """A card set of Silicon Valley with all that can be computed once."""
 
-from typing import Final
+from typing import Any, Final
+
+from msgspec import to_builtins
 
 from seedround.engine.cardset import CardSet, SetFile
 from seedround.games.silicon_valley.blocks import GUARD, NUMBER, listed, names, pack, value
@@ -136,6 +138,20 @@ class Cards(CardSet):
 
     def name_of(self, card: str) -> str:
         return self._names.get(card, card)
+
+    def shown(self) -> dict[str, Any]:
+        """With the B side of every tile (SV-SECOND-09) and the pawns' path (SV-R-40)."""
+        sides = [product.sides()[1] for product in self.document.product]
+        products = [
+            {**entry, "b": to_builtins(side)}
+            for entry, side in zip(self.content["product"], sides, strict=True)
+        ]
+        path = [f"{row}:{slot + 1}" for row, slot in self.ring]
+        return {
+            **self.content,
+            "product": products,
+            "solo": {**self.content["solo"], "path": path},
+        }
 
     def decks(self) -> dict[str, tuple[str, ...]]:
         return {

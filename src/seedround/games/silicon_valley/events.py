@@ -5,7 +5,7 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from seedround.engine.event import Event, SecretEvent
-from seedround.engine.kinds import Card, Dollars, Seat
+from seedround.engine.kinds import Card, Dollars, Phrase, Seat
 
 Row = Literal["employee", "hq", "vc", "product"]
 
@@ -256,7 +256,7 @@ class PawnMoved(Event, frozen=True):
     """SV-SOLO-12..14; without a space it stays where it is (SV-R-52)."""
 
     pawn: Literal["white", "grey"]
-    space: str | None
+    space: Phrase | None
 
 
 class RivalInnovated(Event, frozen=True):

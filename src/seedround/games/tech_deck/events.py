@@ -5,7 +5,7 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta, Struct
 
 from seedround.engine.event import Event, SecretEvent
-from seedround.engine.kinds import Card, Seat
+from seedround.engine.kinds import Card, Phrase, Seat
 
 Team = Annotated[int, Meta(ge=1, le=2)]
 Zone = Literal["row", "hand", "discard", "unhappy", "area"]
@@ -132,7 +132,7 @@ class SoloWon(Event, frozen=True):
     """A solo game was won (TD-END-06)."""
 
     points: int
-    grade: str
+    grade: Phrase
 
 
 # Effects
@@ -149,7 +149,7 @@ class EffectUsed(Event, frozen=True):
 
     seat: Seat
     card: Card
-    text: str
+    text: Phrase
 
 
 class Discarded(Event, frozen=True):

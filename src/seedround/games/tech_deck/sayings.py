@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from seedround.engine.kinds import Card, Figure
+from seedround.engine.kinds import Card, Figure, Phrase
 from seedround.engine.saying import Saying
 
 # Prompts
@@ -73,12 +73,12 @@ class PromptRetire(Saying, frozen=True):
 
 class KeepCard(Saying, frozen=True):
     card: Card
-    text: str
+    text: Phrase
 
 
 class UseCard(Saying, frozen=True):
     card: Card
-    text: str
+    text: Phrase
 
 
 class PickFor(Saying, frozen=True):
@@ -97,7 +97,7 @@ class PlayFor(Saying, frozen=True):
 class PlaceIn(Saying, frozen=True):
     card: Card
     area: str
-    text: str
+    text: Phrase
     full: bool
 
 

@@ -4,6 +4,7 @@ import Board from "./Board.svelte";
 import Box from "./Box.svelte";
 import Mine from "./Mine.svelte";
 import Moment from "./Moment.svelte";
+import Pictures from "./Pictures.svelte";
 import Rail from "./Rail.svelte";
 import { words } from "./words";
 
@@ -15,8 +16,10 @@ const kit: BoardKit<BidnessView> = {
   Rail,
   Moment,
   sliders: true,
+  Pictures,
   Box,
   words,
+  moments: ["auction_won", "trial_held", "settled", "laid_off", "award_moved", "headhunted"],
   phases: (view) => ({
     steps: PHASES.map((phase) => `bd.${phase}`),
     now: PHASES.indexOf(view.phase),

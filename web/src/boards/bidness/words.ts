@@ -128,6 +128,31 @@ export const words: Words = {
     "bd.keep": "Pay off none",
     "bd.yourHand": "Your hand",
     "bd.noCards": "No card left. Somebody has to answer the phone.",
+    "learn.bidness.auction.bid":
+      "Bid or drop out. The slider knows how far you can go; above your cash you borrow.",
+    "learn.bidness.payoff": "Pay IOUs off while it is cheap: each further one at once costs more.",
+    "learn.bidness.play.target": "Whom shall it hit? Look at who is ahead and who can defend.",
+    "learn.bidness.salary.fix":
+      "Salaries are due and the till is short. Borrow for an IOU, or let somebody go.",
+    "learn.bidness.setup.discard":
+      "Everybody puts one card away in secret. Part with the one you would never play.",
+    "learn.bidness.suit.damages": "How much do you claim? If you lose, you pay.",
+    "learn.bidness.suit.open": "Talk first or go to court? The odds stand in the prompt.",
+    "learn.bidness.suit.respond": "Compare the sum with what you would lose on average in court.",
+    "learn.bidness.turn.action":
+      "Play a card, sell one for a little money, or pass. Some cards go up for auction: you get the money if another wins.",
+    "bd.pic.marketer": "Marketers sell.",
+    "bd.pic.engineer": "Engineers bring tech points.",
+    "bd.pic.lawyer": "Lawyers are dice in court.",
+    "bd.pic.contract": "A contract pays every round.",
+    "bd.pic.ious": "IOUs: ${value} each, at most {most}. Three are owed here.",
+    "bd.pic.negligence": "Sue for money.",
+    "bd.pic.libel": "Sue for marketers.",
+    "bd.pic.patent": "Sue for tech points.",
+    "bd.pic.intern": "One die more in court.",
+    "bd.pic.dice": "In court the higher total wins; a tie is the defendant's.",
+    "bd.pic.market": "Market Leader Award",
+    "bd.pic.tech": "Tech Leader Award",
   },
   de: {
     "bd.round": "Runde {round}",
@@ -256,5 +281,33 @@ export const words: Words = {
     "bd.keep": "Nichts tilgen",
     "bd.yourHand": "Deine Hand",
     "bd.noCards": "Keine Karte mehr. Jemand muss ja ans Telefon.",
+    "learn.bidness.auction.bid":
+      "Biete oder steig aus. Der Regler weiß, wie weit du gehen kannst; über dein Geld hinaus leihst du.",
+    "learn.bidness.payoff":
+      "Zahl Schuldscheine ab, solange es billig ist: jeder weitere auf einmal kostet mehr.",
+    "learn.bidness.play.target":
+      "Wen soll es treffen? Sieh, wer vorne liegt und wer sich wehren kann.",
+    "learn.bidness.salary.fix":
+      "Gehälter sind fällig und die Kasse ist knapp. Leih gegen einen Schuldschein oder entlass jemanden.",
+    "learn.bidness.setup.discard":
+      "Alle legen heimlich eine Karte weg. Trenn dich von der, die du nie spielen würdest.",
+    "learn.bidness.suit.damages": "Wie viel forderst du? Wenn du verlierst, zahlst du.",
+    "learn.bidness.suit.open": "Erst reden oder vor Gericht? Die Chancen stehen oben.",
+    "learn.bidness.suit.respond":
+      "Vergleich die Summe mit dem, was du vor Gericht im Schnitt verlierst.",
+    "learn.bidness.turn.action":
+      "Spiel eine Karte, verkauf eine für wenig Geld oder passe. Manche Karten werden versteigert: gewinnt ein anderer, bekommst du das Geld.",
+    "bd.pic.marketer": "Werber verkaufen.",
+    "bd.pic.engineer": "Techniker bringen Technikpunkte.",
+    "bd.pic.lawyer": "Anwälte sind Würfel vor Gericht.",
+    "bd.pic.contract": "Ein Auftrag zahlt jede Runde.",
+    "bd.pic.ious": "Schuldscheine: je {value} $, höchstens {most}. Hier sind drei offen.",
+    "bd.pic.negligence": "Klag auf Geld.",
+    "bd.pic.libel": "Klag auf Werber.",
+    "bd.pic.patent": "Klag auf Technikpunkte.",
+    "bd.pic.intern": "Ein Würfel mehr vor Gericht.",
+    "bd.pic.dice": "Vor Gericht gewinnt die höhere Summe; bei Gleichstand der Beklagte.",
+    "bd.pic.market": "Marktführer",
+    "bd.pic.tech": "Technikführer",
   },
 };

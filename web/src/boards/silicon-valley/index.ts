@@ -4,6 +4,7 @@ import Board from "./Board.svelte";
 import Box from "./Box.svelte";
 import Mine from "./Mine.svelte";
 import Moment from "./Moment.svelte";
+import Pictures from "./Pictures.svelte";
 import Rail from "./Rail.svelte";
 import { words } from "./words";
 
@@ -21,8 +22,10 @@ const kit: BoardKit<SiliconValleyView> = {
   Mine,
   Rail,
   Moment,
+  Pictures,
   Box,
   words,
+  moments: ["token_moved", "innovated", "second_moved", "poached", "rival_innovated", "funded"],
   phases: (view) => {
     if (!view.round) return { steps: ["sv.step.setup"], now: 0 };
     const now = step(view.kind);

@@ -51,7 +51,7 @@ export interface Product {
   tier: "starting" | "advanced";
   grid: string[];
   a: TileSide;
-  b?: TileSide;
+  b: TileSide;
   sm: TileSide;
 }
 export interface Personality {
@@ -67,6 +67,8 @@ export interface Decision {
   code: string[];
 }
 interface Content {
+  solo: { path: string[] };
+  track: { unicorn: number; salary_markers: number[] };
   prices: { poach: number; outsource: Record<string, number> };
   block: BlockKind[];
   mat: Office[];
@@ -126,18 +128,23 @@ export class CardSet {
   price(id: string): number {
     return this.content.prices.outsource[this.size(id)] ?? 0;
   }
+  get unicorn(): number {
+    return this.content.track.unicorn;
+  }
+  get salaryMarkers(): number[] {
+    return this.content.track.salary_markers;
+  }
   get poach(): number {
     return this.content.prices.poach;
   }
-  /** A tile's face. Unless a card says otherwise, side B is side A without its instant part and
-      its valuation (SV-SECOND-09). */
+  /** The spaces that the Rival's pawns cross, in order: `product:1` ... */
+  get path(): string[] {
+    return this.content.solo.path;
+  }
+  /** A tile's face. */
   side(product: string, side: string): TileSide {
     const card = this.product(product);
-    if (side === "SM") return card.sm;
-    if (side === "A") return card.a;
-    const { cash, code } = card.a.ongoing ?? {};
-    const ongoing: Benefit = { ...(cash && { cash }), ...(code && { code }) };
-    return card.b ?? { ...card.a, instant: {}, ongoing };
+    return side === "SM" ? card.sm : side === "A" ? card.a : card.b;
   }
 }
 

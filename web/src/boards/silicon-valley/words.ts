@@ -33,7 +33,7 @@ export const words: Words = {
     "sv.hq": "HQ cards",
     "sv.vc": "Venture capital",
     "sv.products": "Products",
-    "sv.supply": "Supply of blocks: left, and the price to outsource one",
+    "sv.supply": "Code to outsource",
     "sv.track": "Valuation",
     "sv.goal": "$1B ends the game.",
     "sv.raise": "salaries rise",
@@ -111,6 +111,60 @@ export const words: Words = {
     "sv.deed.market_grab": "launches the first product, or you lose 1 valuation",
     "sv.deed.class_action": "you lose 1 valuation for two products, at most 2",
     "sv.deed.retention": "a salary token for each of your employees",
+    "learn.silicon-valley.sv.action":
+      "Your turn. Prices on the buttons are what you pay, discounts included. Hire somebody first: code is what everything needs.",
+    "learn.silicon-valley.sv.design":
+      "Fill the product's grid with blocks. The mat lets you try; only the kinds of blocks count.",
+    "learn.silicon-valley.sv.founder":
+      "Two founders, keep one. Look at what they bring and what they write every round.",
+    "learn.silicon-valley.sv.layoff": "Who has to go? A salary less, but their code is gone too.",
+    "learn.silicon-valley.sv.narrow": "There are very many ways to do this: choose step by step.",
+    "learn.silicon-valley.sv.pay":
+      "Pay with blocks of at least this value. Change is not given, so look for an exact sum.",
+    "learn.silicon-valley.sv.power.block": "Take a block you miss for the next launch.",
+    "learn.silicon-valley.sv.power.expand":
+      "Building is cheaper now. More places, more symbols: symbols make hiring cheaper.",
+    "learn.silicon-valley.sv.power.hire":
+      "Somebody works for you for nothing today: take the dearest you have a place for.",
+    "learn.silicon-valley.sv.power.launch":
+      "The fund lets you launch at once, without an action. Take the product that fits your blocks.",
+    "learn.silicon-valley.sv.power.layoff":
+      "You may let people go without losing valuation. You need not.",
+    "learn.silicon-valley.sv.power.overtime":
+      "One of your people works once more: who writes what you need?",
+    "learn.silicon-valley.sv.power.poach":
+      "Poaching is cheaper now. The people of others are in the list on the left.",
+    "learn.silicon-valley.sv.power.royalty":
+      "One of your products pays once more: take the one that brings most.",
+    "learn.silicon-valley.sv.power.sunset":
+      "You may close a product without losing valuation. You need not.",
+    "learn.silicon-valley.sv.rival.headhunt": "The Rival takes one of your people: you say who.",
+    "learn.silicon-valley.sv.rival.layoff":
+      "The Rival's trick costs you somebody. Part with whom you miss least.",
+    "learn.silicon-valley.sv.rival.pay": "The Rival makes you pay code. Change is not given.",
+    "learn.silicon-valley.sv.substitute":
+      "That kind of block has run out: take another of the same size.",
+    "learn.silicon-valley.sv.sunset": "Close a product that costs more than it gives.",
+    "learn.silicon-valley.sv.upkeep.layoff":
+      "Not enough money for salaries: somebody must go, and it costs valuation.",
+    "learn.silicon-valley.sv.upkeep.product":
+      "Products need code to stay online. Spend the blocks you will miss least.",
+    "sv.pic.person":
+      "Somebody to hire: the price after discounts, the salary, what they want, what they bring at once (!) and every round (∞).",
+    "sv.pic.office": "A part of an HQ: its price, places for people, upkeep, symbols.",
+    "sv.pic.fund":
+      "Venture capital: the code its demo costs, the money it brings, what else it does.",
+    "sv.pic.product":
+      "A product: the grid to fill, what the innovator (1) gets and what the second mover (2) gets.",
+    "sv.pic.blocks": "Code comes in blocks of eight kinds; the number is the size.",
+    "sv.pic.track":
+      "Tokens climb the skyline; the latest lies on top. At a $ salaries rise, at the horn the game ends.",
+    "sv.pic.symbols":
+      "Symbols: solid ones you have, outlined ones are wanted. Each match makes things cheaper.",
+    "sv.pic.sideA": "The innovator's tile.",
+    "sv.pic.sideB": "The same with competition: side B.",
+    "sv.pic.second": "The second mover's tile.",
+    "sv.pic.pawns": "The Rival's pawns walk round the rows and take what they land on.",
   },
   de: {
     "sv.MIN": "Achtsamkeit",
@@ -144,7 +198,7 @@ export const words: Words = {
     "sv.hq": "Zentralen",
     "sv.vc": "Wagniskapital",
     "sv.products": "Produkte",
-    "sv.supply": "Vorrat an Blöcken: wie viele, und was einer kostet",
+    "sv.supply": "Code zum Einkaufen",
     "sv.track": "Bewertung",
     "sv.goal": "$1B beendet das Spiel.",
     "sv.raise": "Gehälter steigen",
@@ -222,5 +276,61 @@ export const words: Words = {
     "sv.deed.market_grab": "bringt das erste Produkt heraus, oder du verlierst 1 Bewertung",
     "sv.deed.class_action": "du verlierst 1 Bewertung für zwei Produkte, höchstens 2",
     "sv.deed.retention": "ein Gehaltsmarker für jeden deiner Angestellten",
+    "learn.silicon-valley.sv.action":
+      "Du bist dran. Die Preise auf den Knöpfen zahlst du, Rabatte sind abgezogen. Stell zuerst jemanden ein: Code braucht alles.",
+    "learn.silicon-valley.sv.design":
+      "Füll das Raster des Produkts mit Blöcken. Auf der Matte kannst du probieren; nur die Arten zählen.",
+    "learn.silicon-valley.sv.founder":
+      "Zwei Gründer, behalte einen. Sieh, was sie mitbringen und jede Runde schreiben.",
+    "learn.silicon-valley.sv.layoff":
+      "Wer muss gehen? Ein Gehalt weniger, aber auch sein Code ist weg.",
+    "learn.silicon-valley.sv.narrow": "Dafür gibt es sehr viele Wege: wähl Schritt für Schritt.",
+    "learn.silicon-valley.sv.pay":
+      "Zahl mit Blöcken von mindestens diesem Wert. Wechselgeld gibt es nicht, such also die genaue Summe.",
+    "learn.silicon-valley.sv.power.block":
+      "Nimm einen Block, der dir für den nächsten Start fehlt.",
+    "learn.silicon-valley.sv.power.expand":
+      "Bauen ist jetzt billiger. Mehr Plätze, mehr Symbole: Symbole machen das Einstellen billiger.",
+    "learn.silicon-valley.sv.power.hire":
+      "Heute kommt jemand umsonst: nimm den Teuersten, für den du Platz hast.",
+    "learn.silicon-valley.sv.power.launch":
+      "Das Kapital lässt dich sofort ein Produkt herausbringen, ohne Aktion. Nimm, was zu deinen Blöcken passt.",
+    "learn.silicon-valley.sv.power.layoff":
+      "Du darfst Leute ohne Verlust an Bewertung entlassen. Du musst nicht.",
+    "learn.silicon-valley.sv.power.overtime":
+      "Jemand arbeitet noch einmal: wer schreibt, was du brauchst?",
+    "learn.silicon-valley.sv.power.poach":
+      "Abwerben ist jetzt billiger. Die Leute der anderen stehen links in der Liste.",
+    "learn.silicon-valley.sv.power.royalty":
+      "Eines deiner Produkte zahlt noch einmal: nimm das einträglichste.",
+    "learn.silicon-valley.sv.power.sunset":
+      "Du darfst ein Produkt ohne Verlust an Bewertung einstellen. Du musst nicht.",
+    "learn.silicon-valley.sv.rival.headhunt": "Der Rivale nimmt dir jemanden ab: du sagst, wen.",
+    "learn.silicon-valley.sv.rival.layoff":
+      "Ein Trick des Rivalen kostet dich jemanden. Trenn dich von dem, der dir am wenigsten fehlt.",
+    "learn.silicon-valley.sv.rival.pay":
+      "Der Rivale lässt dich Code zahlen. Wechselgeld gibt es nicht.",
+    "learn.silicon-valley.sv.substitute":
+      "Diese Art Block ist aus: nimm eine andere gleicher Größe.",
+    "learn.silicon-valley.sv.sunset": "Schließ ein Produkt, das mehr kostet, als es bringt.",
+    "learn.silicon-valley.sv.upkeep.layoff":
+      "Zu wenig Geld für Gehälter: jemand muss gehen, und es kostet Wert.",
+    "learn.silicon-valley.sv.upkeep.product":
+      "Produkte brauchen Code, um online zu bleiben. Gib die Blöcke, die du am wenigsten vermisst.",
+    "sv.pic.person":
+      "Jemand zum Einstellen: Preis nach Rabatt, Gehalt, Wünsche, was er sofort (!) und jede Runde (∞) bringt.",
+    "sv.pic.office": "Ein Teil der Zentrale: Preis, Plätze für Leute, Unterhalt, Symbole.",
+    "sv.pic.fund": "Wagniskapital: der Code für die Vorführung, das Geld, und was es sonst tut.",
+    "sv.pic.product":
+      "Ein Produkt: das Raster, was der Innovator (1) und was der Nachahmer (2) bekommt.",
+    "sv.pic.blocks": "Code gibt es als Blöcke in acht Arten; die Zahl ist die Größe.",
+    "sv.pic.track":
+      "Marker klettern die Skyline hinauf; der letzte liegt oben. Bei $ steigen Gehälter, am Horn endet das Spiel.",
+    "sv.pic.symbols":
+      "Symbole: volle hast du, umrandete sind gewünscht. Jede Übereinstimmung macht billiger.",
+    "sv.pic.sideA": "Die Karte des Innovators.",
+    "sv.pic.sideB": "Dieselbe mit Konkurrenz: Seite B.",
+    "sv.pic.second": "Die Karte des Nachahmers.",
+    "sv.pic.pawns": "Die Figuren des Rivalen gehen um die Reihen und nehmen, worauf sie landen.",
   },
 };

@@ -4,6 +4,7 @@ import Board from "./Board.svelte";
 import Box from "./Box.svelte";
 import Mine from "./Mine.svelte";
 import Moment from "./Moment.svelte";
+import Pictures from "./Pictures.svelte";
 import Rail from "./Rail.svelte";
 import { words } from "./words";
 
@@ -24,8 +25,10 @@ const kit: BoardKit<TechDeckView> = {
   Mine,
   Rail,
   Moment,
+  Pictures,
   Box,
   words,
+  moments: ["contested", "retired", "customer_won", "placed"],
   phases: (view) =>
     view.round
       ? { steps: STEPS, now: STEP[view.kind ?? ""] ?? -1 }

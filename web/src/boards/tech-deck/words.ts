@@ -78,6 +78,27 @@ export const words: Words = {
     "td.known": "known: {cards}",
     "td.plan": "Choose a customer or cards; what fits stays lit.",
     "td.card": "{name}, {domain} {value}",
+    "learn.tech-deck.assist.declare": "Your set fits several customers: say which one you assist.",
+    "learn.tech-deck.assist.place":
+      "Score the customer for a point, or turn it into a venture with an effect.",
+    "learn.tech-deck.assist.retire":
+      "The area is full: an older venture retires to your score pile.",
+    "learn.tech-deck.assist.set":
+      "Choose cards whose values add up to a customer in the row. Customers that your cards can reach light up.",
+    "learn.tech-deck.fx.bury": "You look ahead: send cards to the bottom or leave them.",
+    "learn.tech-deck.fx.pick": "The effect wants a card: pick one.",
+    "learn.tech-deck.fx.use":
+      "Cards have effects, each once a round. The button says what it does. Passing is fine.",
+    "learn.tech-deck.setup.solo":
+      "Alone you choose what you start with. Different domains serve different customers.",
+    "learn.tech-deck.setup.venture":
+      "Your first venture: its effect helps you all game. Read both, then keep one.",
+    "td.pic.domains": "Four domains and the open cards, each with its own shape.",
+    "td.pic.card": "A card: its value on the shape of its domain, what it does, and when.",
+    "td.pic.closed": "Cards that you may not see.",
+    "td.pic.sum": "3, 4 and 1 make 8, and one of them has the customer's domain: the set fits.",
+    "td.pic.venture": "A venture in its area helps every round.",
+    "td.pic.used": "It was used this round.",
   },
   de: {
     "td.service": "Service",
@@ -156,5 +177,26 @@ export const words: Words = {
     "td.known": "bekannt: {cards}",
     "td.plan": "Wähle einen Kunden oder Karten; was passt, bleibt hell.",
     "td.card": "{name}, {domain} {value}",
+    "learn.tech-deck.assist.declare": "Dein Satz passt zu mehreren Kunden: sag, wem du hilfst.",
+    "learn.tech-deck.assist.place":
+      "Werte den Kunden für einen Punkt oder mach ein Unternehmen mit Wirkung daraus.",
+    "learn.tech-deck.assist.retire":
+      "Der Bereich ist voll: ein älteres Unternehmen geht in deinen Punktestapel.",
+    "learn.tech-deck.assist.set":
+      "Wähl Karten, deren Werte einen Kunden der Reihe ergeben. Erreichbare Kunden leuchten.",
+    "learn.tech-deck.fx.bury": "Du siehst voraus: schick Karten nach unten oder lass sie.",
+    "learn.tech-deck.fx.pick": "Die Wirkung braucht eine Karte: wähl eine.",
+    "learn.tech-deck.fx.use":
+      "Karten haben Effekte, jede einmal je Runde. Der Knopf sagt, was sie tut. Passen ist in Ordnung.",
+    "learn.tech-deck.setup.solo":
+      "Allein wählst du, womit du beginnst. Verschiedene Domänen bedienen verschiedene Kunden.",
+    "learn.tech-deck.setup.venture":
+      "Dein erstes Unternehmen: seine Wirkung hilft das ganze Spiel. Lies beide, behalte eines.",
+    "td.pic.domains": "Vier Domänen und die offenen Karten, jede mit eigener Form.",
+    "td.pic.card": "Eine Karte: ihr Wert auf der Form ihrer Domäne, was sie tut und wann.",
+    "td.pic.closed": "Karten, die du nicht sehen darfst.",
+    "td.pic.sum": "3, 4 und 1 sind 8, und eine davon hat die Domäne des Kunden: der Satz passt.",
+    "td.pic.venture": "Ein Unternehmen in seinem Bereich hilft jede Runde.",
+    "td.pic.used": "Es wurde in dieser Runde benutzt.",
   },
 };

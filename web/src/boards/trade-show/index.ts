@@ -4,6 +4,7 @@ import Board from "./Board.svelte";
 import Box from "./Box.svelte";
 import Mine from "./Mine.svelte";
 import Moment from "./Moment.svelte";
+import Pictures from "./Pictures.svelte";
 import Rail from "./Rail.svelte";
 import { words } from "./words";
 
@@ -12,8 +13,10 @@ const kit: BoardKit<TradeShowView> = {
   Mine,
   Rail,
   Moment,
+  Pictures,
   Box,
   words,
+  moments: ["sold", "failed", "rerolled", "fulfilled"],
   phases: (view) => ({
     steps: ["ts.development", "ts.show"],
     now: view.result ? -1 : view.turn ? 1 : 0,

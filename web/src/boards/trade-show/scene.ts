@@ -31,7 +31,8 @@ export interface Stage {
   outcome: Outcome | null;
 }
 
-const blank = (count: number): null[] => Array<null>(count).fill(null);
+/** Dice without values; none if a story is joined midway and says more than it has shown. */
+const blank = (count: number): null[] => Array<null>(Math.max(0, count)).fill(null);
 
 export function fromView(view: TradeShowView): Stage | null {
   const turn = view.turn;

@@ -53,6 +53,22 @@ export const words: Words = {
     "ts.gaugeAsk": "Ask for the hint to see what rolling on is worth, and the risk.",
     "ts.worth": "What the moves are worth",
     "ts.unit": "dollars",
+    "learn.trade-show.draft":
+      "Take the bottom card of a column, or the whole column of two. You need one card for each die of your company. Think of the order: what you take first is met first.",
+    "learn.trade-show.offer":
+      "This is the heart of it: take the money, or roll for the next card and risk it. The hint shows what you may expect.",
+    "learn.trade-show.order":
+      "Two cards at once: you say which lies above. The upper one must be met first, so the easier one usually goes up.",
+    "learn.trade-show.place":
+      "Your roll can meet the card. Dice you put on it stay there. An exact hit with one die earns a cube; keep the big dice for big numbers.",
+    "ts.pic.company": "A company: its sign, and the dice it rolls. It needs one card for each die.",
+    "ts.pic.development":
+      "A development: the number the dice must reach, the dollars it pays, and bonuses for the companies with these signs.",
+    "ts.pic.dice": "Dice with 4, 6 and 8 sides.",
+    "ts.pic.cube": "A cube: a second chance, or $1 at the end.",
+    "ts.pic.start": "The start marker: who holds it begins the round.",
+    "ts.pic.met": "A card that was met: the die stays on it. A 7 reaches 5.",
+    "ts.pic.cheque": "The offer grows with every card that is met.",
   },
   de: {
     "ts.development": "Entwicklung",
@@ -106,5 +122,22 @@ export const words: Words = {
     "ts.gaugeAsk": "Der Tipp zeigt, was Weiterwürfeln wert ist und was es riskiert.",
     "ts.worth": "Was die Züge wert sind",
     "ts.unit": "Dollar",
+    "learn.trade-show.draft":
+      "Nimm die vordere Karte einer Spalte oder beide. Du brauchst eine Karte je Würfel deiner Firma. Denk an die Reihenfolge: was du zuerst nimmst, ist zuerst dran.",
+    "learn.trade-show.offer":
+      "Das ist der Kern: Geld nehmen oder für die nächste Karte würfeln und es riskieren. Der Tipp zeigt, was zu erwarten ist.",
+    "learn.trade-show.order":
+      "Zwei Karten auf einmal: du sagst, welche oben liegt. Die obere ist zuerst dran, also meist die leichtere.",
+    "learn.trade-show.place":
+      "Dein Wurf reicht für die Karte. Die Würfel bleiben darauf liegen. Ein genauer Treffer mit einem Würfel bringt ein Würfelchen; spar große Würfel für große Zahlen.",
+    "ts.pic.company":
+      "Eine Firma: ihr Zeichen und ihre Würfel. Für jeden Würfel braucht sie eine Karte.",
+    "ts.pic.development":
+      "Eine Entwicklung: die Zahl, die die Würfel erreichen müssen, das Geld, das sie bringt, und Boni für die Firmen mit diesen Zeichen.",
+    "ts.pic.dice": "Würfel mit 4, 6 und 8 Seiten.",
+    "ts.pic.cube": "Ein Würfelchen: eine zweite Chance, oder 1 $ am Ende.",
+    "ts.pic.start": "Der Startmarker: wer ihn hat, beginnt die Runde.",
+    "ts.pic.met": "Eine erfüllte Karte: der Würfel bleibt darauf. Eine 7 reicht für 5.",
+    "ts.pic.cheque": "Das Angebot wächst mit jeder erfüllten Karte.",
   },
 };

@@ -150,12 +150,7 @@ event-game_scored = { $by ->
 event-solo_won = Geschafft, mit { $points ->
     [one] einem Punkt
    *[other] { $points } Punkten
-}: { $grade ->
-    [unicorn] Einhorn
-    [scale-up] Scale-up
-    [seed] Seed
-   *[other] { $grade }
-}.
+}: { $grade }.
 event-team_passed = Team { $team } passt.
 event-effect_used = { $seat } nutzt { $card }: { $text }
 event-discarded = Team { $team } legt { $card } ab.
