@@ -2,15 +2,17 @@
 
 import re
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from msgspec import inspect
 
 from seedround.bots import bot_names
 from seedround.bots.levels import LEVELS
+from seedround.engine.cardset import CardSet
 from seedround.engine.errors import BadOption
 from seedround.engine.game import Game
+from seedround.engine.record import Record, cards_of
 from seedround.engine.rulebook import ITEM, ROW, document, paragraphs
 from seedround.games import all_games, find_game
 from seedround.server.protocol import (
@@ -98,18 +100,26 @@ def cards_shown(game_id: str, name: str) -> bytes:
     if name not in game.shipped_sets():
         known = ", ".join(game.shipped_sets())
         raise BadOption(f"There is no card set {name[:40]!r}; the sets are {known}.")
-    cards = game.card_set(name)
+    return _encoded(game.card_set(name))
+
+
+def cards_of_record(record: Record) -> bytes:
+    """The card set of a table: one we ship, or the one that its record brought along."""
+    game = find_game(record.game)
+    cards = cards_of(record, game)
+    return cards_shown(game.id, cards.id) if game.ships(cards) else _encoded(cards)
+
+
+def _encoded(cards: CardSet) -> bytes:
     return msgspec.json.encode(
-        CardsShown(
-            id=cards.id, hash=cards.hash, content=cards.content, names=_names(cards, cards.content)
-        )
+        CardsShown(id=cards.id, hash=cards.hash, content=cards.content, names=_names(cards))
     )
 
 
-def _names(cards: Any, content: dict[str, Any]) -> dict[str, str]:
+def _names(cards: CardSet) -> dict[str, str]:
     """How every entry with an id is called, as sentences call it."""
     found: dict[str, str] = {}
-    for entries in content.values():
+    for entries in cards.content.values():
         for entry in entries if isinstance(entries, list) else ():
             if isinstance(entry, dict) and isinstance(entry.get("id"), str):
                 try:

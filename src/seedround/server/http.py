@@ -169,6 +169,11 @@ async def table_(request: Asking, table: Short) -> TableShown:
     return hub.shown(await hub.room_for(table, identity), identity)
 
 
+@get("/api/tables/{table:str}/cards", summary="The card set of a table, for drawing")
+async def cards_here(request: Asking, table: Short) -> Response[CardsShown]:
+    return encoded(await after.cards_at(hub_of(request), table, await known(request)))
+
+
 @post("/api/tables/{table:str}/join", summary="Sit down at a public table")
 async def join(request: Asking, table: Short, data: JSONBody[Join]) -> Response[TableShown]:
     person, cookies = await somebody(request, clean_name(data.name))
@@ -253,6 +258,6 @@ async def branch(request: Asking, table: Short, data: JSONBody[Branch]) -> Respo
 
 
 HANDLERS = [
-    games, rules, cards, me, change_me, tables, create, table_, join, accept, invite, start, leave,
-    go_on, record, replay, verify, statistics, branch,
+    games, rules, cards, me, change_me, tables, create, table_, cards_here, join, accept, invite,
+    start, leave, go_on, record, replay, verify, statistics, branch,
 ]  # fmt: skip

@@ -68,7 +68,7 @@ export const api = {
   changeMe: (change: PersonChange) => call<PersonShown>("PATCH", "me", change),
   games: () => once<GameShown[]>("games"),
   rules: (game: string) => once<RulesShown>(`games/${id(game)}/rules`),
-  cards: (game: string, set: string) => once<CardsShown>(`games/${id(game)}/cards?set=${id(set)}`),
+  cards: (table: string) => once<CardsShown>(`tables/${id(table)}/cards`),
   tables: () => get<Tables>("tables"),
   table: (table: string) => get<TableShown>(`tables/${id(table)}`),
   open: (wanted: CreateTable) => post<TableOpened>("tables", wanted),

@@ -1,0 +1,93 @@
+"""A table at every kind of decision: games that meet them, each as the record of its first moves.
+
+The games are played here by chance or by a wish for certain moves; which kinds there are is asked
+of the rules, so that a new kind of decision is missed until a game that meets it is added.
+"""
+
+import random
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from seedround.adapters.layout import kinds_of
+from seedround.engine.cardset import CardSet
+from seedround.engine.game import Game
+from seedround.engine.record import Record
+from seedround.engine.sitting import Sitting
+from seedround.games import find_game
+
+LONGEST = 600
+WHIM = 0.25
+"""How often somebody who has a wish does something else."""
+HOARD = ("hire", "outsource", "take", "royalty", "expand", "end_turn", "decline", "none", "done")
+
+
+class Played(NamedTuple):
+    """A game to look for moments in."""
+
+    seats: int
+    seed: int
+    options: dict[str, Any] | None = None
+    wish: Sequence[str] = ()
+    rich: bool = False
+    """With a card set in which founders bring much code and investors want it: long lists."""
+
+
+GAMES: dict[str, tuple[Played, ...]] = {
+    "trade-show": (Played(2, 0),),
+    "bidness": (Played(3, 1), Played(2, 0)),
+    "tech-deck": (Played(1, 0, {"solo_start": "choose"}), Played(4, 3), Played(1, 30)),
+    "silicon-valley": (
+        *(Played(3, 2), Played(2, 1), Played(1, 0), Played(4, 7), Played(1, 48), Played(1, 156)),
+        *(Played(4, 32, wish=HOARD), Played(2, 0, wish=("vc",), rich=True)),
+    ),
+}
+
+
+class Moment(NamedTuple):
+    """A seat at a decision; the record ends just before it."""
+
+    kind: str
+    seat: int
+    record: Record
+
+
+def cards(game: Game, rich: bool) -> CardSet:
+    if not rich:
+        return game.card_set()
+    content = dict(game.card_set().content)
+    code = [block["id"] for block in content["block"]] * 3
+    content["set"] = {**content["set"], "id": "rich"}
+    content["founder"] = [{**card, "instant": {"code": code}} for card in content["founder"]]
+    content["vc"] = [{**card, "cost": 26} for card in content["vc"]]
+    return game.set_from("rich", content)
+
+
+def decisions(game: Game, played: Played) -> Iterator[Sitting]:
+    """The same game at each of its decisions."""
+    deal = f"{played.seed:032x}"
+    sitting = Sitting.new(game, played.seats, played.options, cards(game, played.rich), deal)
+    chance = random.Random(played.seed)
+    while not sitting.table.over and len(sitting.moves) < LONGEST:
+        yield sitting
+        moves = sitting.table.moves()
+        if played.wish and chance.random() > WHIM:
+            rank = {verb: n for n, verb in enumerate(played.wish)}
+            sitting.play(min(moves, key=lambda move: rank.get(move.verb, len(rank))))
+        else:
+            sitting.play(chance.choice(moves))
+
+
+def moments(game_id: str) -> list[Moment]:
+    """The first decision of every kind; a kind that no game meets is an error."""
+    game = find_game(game_id)
+    missing = set(kinds_of(game.rules()))
+    found: list[Moment] = []
+    for played in GAMES[game_id]:
+        for sitting in decisions(game, played):
+            choice = sitting.table.choice
+            if choice.kind in missing:
+                missing.discard(choice.kind)
+                found.append(Moment(choice.kind, choice.seat, sitting.brief()))
+            if not missing:
+                return found
+    raise AssertionError(f"no game in GAMES meets {', '.join(sorted(missing))}: add one that does")
