@@ -47,13 +47,33 @@ def open_table(page: Page, game: str, chairs: Sequence[str], **more: Any) -> dic
         }""",
         wanted,
     )
-    page.evaluate("id => { location.hash = `#/table/${id}`; }", opened["table"]["id"])
+    go(page, f"#/table/{opened['table']['id']}")
     return opened
+
+
+def go(page: Page, address: str) -> None:
+    """Go to another part of the page: nothing is loaded anew."""
+    page.evaluate("address => { location.hash = address; }", address)
+
+
+def ready(page: Page) -> str:
+    """Wait until a move can be made (or the game is over); gives the decision."""
+    page.wait_for_function(f"() => ({STATUS})() !== 'wait'")
+    return str(page.evaluate(STATUS))
+
+
+def decided(page: Page, decision: str) -> None:
+    """Wait until the server has taken the move: this decision is no longer asked."""
+    page.wait_for_function(
+        """before => document.querySelector('.end')
+          || (document.querySelector('.table')?.dataset.decision ?? before) !== before""",
+        arg=decision,
+    )
 
 
 def accept(page: Page, token: str, name: str) -> None:
     """Follow an invitation: name, sit down."""
-    page.evaluate("token => { location.hash = `#/invite/${token}`; }", token)
+    go(page, f"#/invite/{token}")
     page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name="Sit down").click()
     page.wait_for_selector(".table")

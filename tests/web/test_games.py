@@ -30,7 +30,7 @@ def test_on_a_phone_everything_is_within_reach(people: People, game: str) -> Non
         page.get_by_role("navigation", name="Parts of the table").get_by_text(tab).tap()
         assert page.evaluate("() => document.documentElement.scrollWidth") <= PHONE["width"]
     small = page.evaluate(
-        """() => [...document.querySelectorAll('.moves .move, .tabs button')]
+        """() => [...document.querySelectorAll('.moves .move, nav button')]
           .filter((button) => button.getBoundingClientRect().height < 44).length"""
     )
     assert small == 0

@@ -6,7 +6,7 @@ import random
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import People
-from tests.web.playing import STATUS, accept, by_button, open_table, play_out
+from tests.web.playing import STATUS, accept, by_button, decided, open_table, play_out, ready
 
 
 def log_of(page: Page) -> list[str]:
@@ -16,10 +16,9 @@ def log_of(page: Page) -> list[str]:
 def test_three_clicks_to_the_first_move(people: People) -> None:
     page = people.page()
     page.locator('[data-game="trade-show"]').get_by_role("button", name="Play now").click()
-    page.wait_for_function(f"() => ({STATUS})() !== 'wait'")
-    before = page.evaluate(STATUS)
+    before = ready(page)
     page.locator(".moves .move").first.click()
-    page.wait_for_function(f"before => ({STATUS})() !== before", arg=before)
+    decided(page, before)
 
 
 def test_a_click_on_a_piece_narrows_the_moves_and_escape_takes_it_back(people: People) -> None:
@@ -45,8 +44,8 @@ def test_undo_takes_the_last_move_back(people: People) -> None:
     page.wait_for_function("() => document.querySelector('.table').dataset.kind === 'sv.action'")
     before, status = log_of(page), page.evaluate(STATUS)
     page.locator('[data-piece^="supply:"].legal').first.click()  # nothing is drawn: it can go back
-    page.wait_for_function(f"before => ({STATUS})() !== before", arg=status)
-    assert len(log_of(page)) > len(before)
+    expect(page.locator(".log li")).not_to_have_count(len(before))
+    decided(page, status)
     page.locator("h1").click()
     page.keyboard.press("u")
     expect(page.locator(".log li")).to_have_count(len(before))
@@ -57,8 +56,8 @@ def test_the_table_comes_back_after_the_server_was_killed(people: People) -> Non
     page = people.page()
     open_table(page, "trade-show", ["me", "random"])
     play_out([(page, by_button)], until=lambda moves: moves >= 3)
-    page.wait_for_function(f"() => ({STATUS})() !== 'wait'")
-    told, status = log_of(page), page.evaluate(STATUS)
+    status = ready(page)
+    told = log_of(page)
     people.server.kill()
     expect(page.get_by_text("Connection lost")).to_be_visible()
     expect(page.locator(".board")).to_be_visible()
@@ -68,7 +67,7 @@ def test_the_table_comes_back_after_the_server_was_killed(people: People) -> Non
     assert page.evaluate(STATUS) == status
     assert log_of(page) == told
     by_button(page, random.Random(1))
-    page.wait_for_function(f"before => ({STATUS})() !== before", arg=status)
+    decided(page, status)
 
 
 def test_what_is_hidden_never_reaches_the_page(people: People) -> None:
