@@ -51,21 +51,35 @@ class Moment(NamedTuple):
     record: Record
 
 
-def cards(game: Game, rich: bool) -> CardSet:
-    if not rich:
-        return game.card_set()
-    content = dict(game.card_set().content)
+def changed(game: Game, name: str, **parts: Any) -> CardSet:
+    """The house set under another name, with these parts instead of its own."""
+    content = game.card_set().content
+    return game.set_from(name, {**content, **parts, "set": {**content["set"], "id": name}})
+
+
+def rich(game: Game) -> CardSet:
+    content = game.card_set().content
     code = [block["id"] for block in content["block"]] * 3
-    content["set"] = {**content["set"], "id": "rich"}
-    content["founder"] = [{**card, "instant": {"code": code}} for card in content["founder"]]
-    content["vc"] = [{**card, "cost": 26} for card in content["vc"]]
-    return game.set_from("rich", content)
+    return changed(
+        game,
+        "rich",
+        founder=[{**card, "instant": {"code": code}} for card in content["founder"]],
+        vc=[{**card, "cost": 26} for card in content["vc"]],
+    )
+
+
+def short_track(seats: int) -> Record:
+    """A deal of Silicon Valley whose companies are worth $1B after a third of the way."""
+    game = find_game("silicon-valley")
+    cards = changed(game, "short", track={"unicorn": 10, "salary_markers": [3, 6, 9]})
+    return Sitting.new(game, seats, cards=cards).brief()
 
 
 def decisions(game: Game, played: Played) -> Iterator[Sitting]:
     """The same game at each of its decisions."""
     deal = f"{played.seed:032x}"
-    sitting = Sitting.new(game, played.seats, played.options, cards(game, played.rich), deal)
+    cards = rich(game) if played.rich else game.card_set()
+    sitting = Sitting.new(game, played.seats, played.options, cards, deal)
     chance = random.Random(played.seed)
     while not sitting.table.over and len(sitting.moves) < LONGEST:
         yield sitting
