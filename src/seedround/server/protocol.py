@@ -58,11 +58,15 @@ class OfferShown(Message, frozen=True):
 
 
 class BlockedShown(Message, frozen=True):
-    """An action that is not possible now (a verb or a whole move), why, and the rule."""
+    """An action that is not possible now (a verb or a whole move), why, and the rule.
+
+    `pieces` are those that the reason belongs to; one without a place (`row:`) is a whole zone.
+    """
 
     verb: str
     words: str
     rule: str
+    pieces: tuple[str, ...]
 
 
 class Asked(Message, frozen=True):

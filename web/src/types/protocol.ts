@@ -27,11 +27,14 @@ export interface OfferShown {
 }
 /**
  * An action that is not possible now (a verb or a whole move), why, and the rule.
+ *
+ *     `pieces` are those that the reason belongs to; one without a place (`row:`) is a whole zone.
  */
 export interface BlockedShown {
   verb: string;
   words: string;
   rule: string;
+  pieces: string[];
 }
 /**
  * A choice of this seat, or one that it may look at (`mine` is false then).
