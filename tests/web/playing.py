@@ -1,10 +1,13 @@
 """People at the page: open a table, sit down, and play by what the page offers."""
 
+import json
 import random
 from collections.abc import Callable, Sequence
 from typing import Any
 
 from playwright.sync_api import Locator, Page, TimeoutError, expect
+
+from tests.web.conftest import People
 
 SHORT: dict[str, dict[str, Any]] = {
     "trade-show": {"rounds": 1},
@@ -49,6 +52,16 @@ def open_table(page: Page, game: str, chairs: Sequence[str], **more: Any) -> dic
     )
     go(page, f"#/table/{opened['table']['id']}")
     return opened
+
+
+def asked(people: People, page: Page) -> dict[str, Any]:
+    """What the page was asked last."""
+    for frame in reversed(people.heard[page]):
+        message = json.loads(frame)
+        if message["is"] == "update" and message["state"]["asked"]:
+            found: dict[str, Any] = message["state"]["asked"]
+            return found
+    raise AssertionError("nothing was asked")
 
 
 def go(page: Page, address: str) -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from seedround.games import find_game
 from tests.web.conftest import DESKTOP, PHONE, People
 from tests.web.moments import GAMES, Moment, moments
-from tests.web.playing import accept, by_button, go, open_table, play_out, ready, see_end
+from tests.web.playing import accept, asked, by_button, go, open_table, play_out, ready, see_end
 from tools.samples import moments as samples
 
 CONTRAST = ["color-contrast"]
@@ -38,6 +38,14 @@ def serious(page: Page, axe: str, rules: Sequence[str] = ()) -> list[str]:
         list(rules),
     )
     return [str(one) for one in found]
+
+
+def missing(people: People, page: Page) -> list[str]:
+    """Pieces of the moves that can be made, or of a reason, that the board does not draw."""
+    now = asked(people, page)
+    named = {piece for one in [*now["offers"], *now["blocked"]] for piece in one["pieces"]}
+    drawn = page.locator("[data-piece]").evaluate_all("all => all.map((one) => one.dataset.piece)")
+    return sorted(piece for piece in named - set(drawn) if not piece.endswith(":"))
 
 
 def paper(page: Page, theme: Literal["light", "dark"]) -> None:
@@ -178,13 +186,17 @@ def sit_down(page: Page, moment: Moment) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_kind_of_decision(people: People, axe: str, game: str) -> None:
-    """All rules on one paper, the inks on the other; every third kind as a phone shows it."""
+    """Every piece of a move or reason is drawn, and axe is content.
+
+    All rules on one paper, the inks on the other; every third kind as a phone shows it.
+    """
     page = people.page()
     problems: dict[str, list[str]] = {}
     for number, moment in enumerate(moments(game)):
         page.set_viewport_size(PHONE if number % 3 == 2 else DESKTOP)  # type: ignore[arg-type]
         sit_down(page, moment)
-        found = serious(page, axe)
+        found = [f"not drawn: {piece}" for piece in missing(people, page)]
+        found += serious(page, axe)
         paper(page, "light" if number % 2 else "dark")
         found += serious(page, axe, CONTRAST)
         if found:

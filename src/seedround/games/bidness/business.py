@@ -185,7 +185,7 @@ class PayOff(Choice[Bidness]):
         if most == min(table.ious[seat], len(costs) - 1):
             return []
         why = ReasonPayoff(most + 1, costs[most + 1], table.cash[seat])
-        return [Blocked("payoff", why, "BD-PAY-01", (f"ious@{seat}:{most + 1}",))]
+        return [Blocked("payoff", why, "BD-PAY-01", (f"ious@{seat}:",))]
 
     def play(self, table: Bidness, move: Payoff) -> None:
         if not move.ious:
