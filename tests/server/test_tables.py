@@ -45,6 +45,11 @@ def test_an_invitation_works_once() -> None:
             token = opened["invites"][0]["token"]
             await bo.get(f"/api/tables/{table}", status=404)
             await bo.post(f"/api/tables/{table}/join", {"name": "Bo"}, status=404)
+            invited = await bo.get(f"/api/invites/{token}")
+            assert (invited["game"], invited["by"], invited["seat"]) == ("trade-show", "Ada", 1)
+            assert invited["names"] == ["Ada", None]
+            assert table not in str(invited)
+            assert (await bo.get("/api/invites/none", status=400))["problem"]
             shown = await bo.post(f"/api/invites/{token}", {"name": "Bo"})
             assert [chair["mine"] for chair in shown["chairs"]] == [False, True]
             assert shown["stage"] == "running"

@@ -29,6 +29,7 @@ from seedround.server.protocol import (
     CreateTable,
     GameShown,
     Invite,
+    Invited,
     Join,
     PersonChange,
     PersonShown,
@@ -181,6 +182,11 @@ async def join(request: Asking, table: Short, data: JSONBody[Join]) -> Response[
     return Response(shown, cookies=cookies)
 
 
+@get("/api/invites/{token:str}", summary="What an invitation is to; it stays good")
+async def invited(request: Asking, token: Annotated[str, PathParameter(max_length=60)]) -> Invited:
+    return await hub_of(request).invited(token)
+
+
 @post("/api/invites/{token:str}", summary="Sit down with an invitation; it works once")
 async def accept(
     request: Asking, token: Annotated[str, PathParameter(max_length=60)], data: JSONBody[Join]
@@ -258,6 +264,6 @@ async def branch(request: Asking, table: Short, data: JSONBody[Branch]) -> Respo
 
 
 HANDLERS = [
-    games, rules, cards, me, change_me, tables, create, table_, cards_here, join, accept, invite,
-    start, leave, go_on, record, replay, verify, statistics, branch,
+    games, rules, cards, me, change_me, tables, create, table_, cards_here, join, invited, accept,
+    invite, start, leave, go_on, record, replay, verify, statistics, branch,
 ]  # fmt: skip

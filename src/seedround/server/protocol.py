@@ -325,6 +325,20 @@ class Invite(Message, frozen=True):
     token: str
 
 
+class Invited(Message, frozen=True):
+    """What an invitation is to, before one takes the seat."""
+
+    game: str
+    title: str
+    by: str | None
+    """Who opened the table."""
+    seat: Chair
+    names: tuple[str | None, ...]
+    """By seat who sits there; None if it is free."""
+    clocks: Clocks
+    pace: Literal["live", "turns"]
+
+
 class TableOpened(Message, frozen=True):
     """The new table and the invitations for its free seats."""
 

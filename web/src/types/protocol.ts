@@ -323,6 +323,18 @@ export interface Invite {
   token: string;
 }
 /**
+ * What an invitation is to, before one takes the seat.
+ */
+export interface Invited {
+  game: string;
+  title: string;
+  by: string | null;
+  seat: number;
+  names: (string | null)[];
+  clocks: Clocks;
+  pace: "live" | "turns";
+}
+/**
  * The new table and the invitations for its free seats.
  */
 export interface TableOpened {
