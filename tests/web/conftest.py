@@ -49,9 +49,7 @@ class People:
     def page(self, at: str = "", size: dict[str, int] = DESKTOP, **more: Any) -> Page:
         context = self.browser.new_context(
             viewport=size,  # type: ignore[arg-type]
-            reduced_motion="reduce",
-            locale="en-GB",
-            **more,
+            **{"reduced_motion": "reduce", "locale": "en-GB", **more},
         )
         self.contexts.append(context)
         page = context.new_page()

@@ -8,12 +8,16 @@ import random
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
+import msgspec
+from playwright.sync_api import Page
+
 from seedround.adapters.layout import kinds_of
 from seedround.engine.cardset import CardSet
 from seedround.engine.game import Game
 from seedround.engine.record import Record
 from seedround.engine.sitting import Sitting
 from seedround.games import find_game
+from tests.web.playing import open_table, ready
 
 LONGEST = 600
 WHIM = 0.25
@@ -105,3 +109,12 @@ def moments(game_id: str) -> list[Moment]:
             if not missing:
                 return found
     raise AssertionError(f"no game in GAMES meets {', '.join(sorted(missing))}: add one that does")
+
+
+def sit_down(page: Page, moment: Moment) -> None:
+    """Take the seat that decides; bots have the others."""
+    chairs = ["me" if seat == moment.seat else "random" for seat in range(moment.record.seats)]
+    record = msgspec.to_builtins(moment.record)
+    open_table(page, moment.record.game, chairs, record=record)
+    page.wait_for_selector(f".table[data-kind='{moment.kind}']")
+    ready(page)

@@ -7,8 +7,10 @@ from pathlib import Path
 import seedround.server
 
 FOLDER = Path(str(seedround.server.__file__)).parent
-FILES = ("after", "course", "forward", "hub", "opening", "people", "requests", "room", "seating")
-FILES += ("http", "socket")
+FILES = (
+    *("after", "course", "forward", "http", "hub", "opening", "people", "requests", "room"),
+    *("seating", "socket"),
+)
 KINDS = {"Refused", "BadOption", "BadRecord", "Stale"}
 
 

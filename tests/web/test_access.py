@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from seedround.games import find_game
 from tests.web.conftest import DESKTOP, PHONE, People
-from tests.web.moments import GAMES, Moment, moments
+from tests.web.moments import GAMES, moments, sit_down
 from tests.web.playing import accept, asked, by_button, go, open_table, play_out, ready, see_end
 from tools.samples import moments as samples
 
@@ -173,15 +173,6 @@ def show_samples(page: Page) -> None:
     listed = [{"file": "one.json", "game": "trade-show", "kind": "draft", "seats": 2, "viewer": 0}]
     page.route("**/samples/list.json", lambda route: route.fulfill(json=listed))
     page.route("**/samples/one.json", lambda route: route.fulfill(body=sample))
-
-
-def sit_down(page: Page, moment: Moment) -> None:
-    """Take the seat that decides; bots have the others."""
-    chairs = ["me" if seat == moment.seat else "random" for seat in range(moment.record.seats)]
-    record = msgspec.to_builtins(moment.record)
-    open_table(page, moment.record.game, chairs, record=record)
-    page.wait_for_selector(f".table[data-kind='{moment.kind}']")
-    ready(page)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -27,6 +27,7 @@ from tests.web.playing import (
     see_end,
 )
 from tests.web.secrecy import Truth, Witness, only_told_to, plain
+from tests.web.test_words import CATALOGUES
 
 GAMES = ["trade-show", "bidness", "tech-deck", "silicon-valley"]
 SECRETIVE = GAMES[1:]
@@ -98,9 +99,10 @@ def test_what_another_seat_sees_would_be_noticed(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_on_a_phone_everything_is_within_reach(people: People, game: str) -> None:
-    page = people.page(size=PHONE, has_touch=True, is_mobile=True)
-    open_table(page, game, ["me", "random"])
+def test_a_lesson_is_played_to_its_end_on_a_phone(people: People, game: str) -> None:
+    """Everything is within reach, and each new kind of decision is explained once."""
+    page = people.page(f"#/learn/{game}", size=PHONE, has_touch=True, is_mobile=True)
+    page.get_by_role("button", name="Start the lesson").tap()
     page.wait_for_selector(".moves .move")
     assert page.evaluate("() => document.documentElement.scrollWidth") <= PHONE["width"]
     for tab in ("Mine", "Players", "Log", "Board"):
@@ -111,5 +113,18 @@ def test_on_a_phone_everything_is_within_reach(people: People, game: str) -> Non
           .filter((button) => button.getBoundingClientRect().height < 44).length"""
     )
     assert small == 0
-    assert play_out([(page, by_tap)]) > 0
+    met: set[str] = set()
+    explained: list[str] = []
+
+    def learn(page: Page, chance: random.Random) -> object:
+        kind = page.locator(".table").get_attribute("data-kind") or ""
+        met.add(kind)
+        if page.get_by_role("note").count():
+            explained.append(kind)
+            page.get_by_role("button", name="Got it").tap()
+        return by_tap(page, chance)
+
+    assert play_out([(page, learn)]) > 0
     see_end(page)
+    texts = {key.removeprefix(f"learn.{game}.") for key in CATALOGUES["en"]}
+    assert sorted(explained) == sorted(met & texts)

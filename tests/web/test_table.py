@@ -80,23 +80,6 @@ def test_two_people_at_one_screen_hand_it_over(people: People) -> None:
     page.wait_for_selector(".move")
 
 
-def test_after_the_game_one_can_verify_replay_and_play_on(people: People) -> None:
-    page = people.page()
-    open_table(page, "trade-show", ["me", "random"])
-    play_out([(page, by_button)])
-    page.get_by_role("button", name="Verify this deal").click()
-    expect(page.locator(".proof strong.good")).to_be_visible()
-    page.get_by_role("link", name="Watch the replay").click()
-    expect(page.get_by_text("verified: fair")).to_be_visible()
-    page.get_by_role("button", name="One step on").click()
-    page.get_by_role("button", name="One step on").click()
-    expect(page.locator("output")).to_contain_text("2 /")
-    page.get_by_label("Seen by").select_option("0")
-    expect(page.locator(".board")).to_be_visible()
-    page.get_by_role("button", name="Play on from here").click()
-    page.wait_for_selector(".table .move, .table .prompt")
-
-
 def test_the_page_speaks_german(people: People) -> None:
     page = people.page()
     page.get_by_role("button", name="Settings").click()
@@ -105,11 +88,3 @@ def test_the_page_speaks_german(people: People) -> None:
     expect(page.get_by_role("heading", name="Vier Spiele. Ein Tisch.")).to_be_visible()
     page.reload()
     expect(page.get_by_role("heading", name="Vier Spiele. Ein Tisch.")).to_be_visible()
-
-
-def test_a_lesson_explains_the_first_decision(people: People) -> None:
-    page = people.page("#/learn/trade-show")
-    page.get_by_role("button", name="Start the lesson").click()
-    expect(page.get_by_role("note")).to_contain_text("bottom card of a column")
-    page.get_by_role("button", name="Got it").click()
-    expect(page.get_by_role("note")).to_have_count(0)
