@@ -60,7 +60,7 @@ def prepared(web: Path) -> tuple[list[str], dict[str, str]]:
     lock = digest([web / "package-lock.json"])
     installed = web / "node_modules" / ".lock"
     if not installed.is_file() or installed.read_text() != lock:
-        subprocess.run([*program, "ci"], cwd=web, env=environment, check=True)
+        subprocess.run([*program, "ci", "--no-audit", "--no-fund"], cwd=web, env=environment, check=True)
         installed.write_text(lock)
     return program, environment
 

@@ -297,11 +297,12 @@ def test_hints_come_with_reasons_unless_the_table_has_none() -> None:
 
 def test_after_the_end_rematch_record_replay_branch_and_proof() -> None:
     async def scenario(server: Running) -> None:
-        async with Client(server.address) as ada:
+        async with Client(server.address) as ada, Client(server.address, "Eve") as eve:
             opened = await ada.open("trade-show", "me", "me", "random", options={"rounds": 1})
             table = opened["table"]["id"]
             for path in ("record", "replay", "verify", "statistics"):
                 await ada.get(f"/api/tables/{table}/{path}", status=400)
+                await eve.get(f"/api/tables/{table}/{path}", status=404)
             await ada.dial()
             await ada.watch(table, 0, 1)
             await ada.play_on(table, [0, 1], 1)
@@ -310,7 +311,10 @@ def test_after_the_end_rematch_record_replay_branch_and_proof() -> None:
             answer = await ada.ask("play", table=table, seat=0, decision=0, move="pass")
             assert "over" in answer["problem"]
             record = await ada.get(f"/api/tables/{table}/record")
-            assert (await ada.get(f"/api/tables/{table}/verify"))["fair"]
+            for anybody in (ada, eve):  # whoever has the address of a finished game
+                assert (await anybody.get(f"/api/tables/{table}/verify"))["fair"]
+                assert (await anybody.get(f"/api/tables/{table}/replay"))["frames"]
+                assert (await anybody.get(f"/api/tables/{table}/cards"))["id"] == "house"
             steps = len(record["moves"])
             for viewer in (-2, -1, 0, 2):
                 replay = await ada.get(f"/api/tables/{table}/replay?viewer={viewer}&first={steps}")

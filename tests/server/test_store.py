@@ -166,7 +166,9 @@ def test_an_invitation_works_once(play: Play) -> None:
         second = Invitation(token="hash-2", table="t1", seat=2)
         await store.add_table(HEAD, [first])
         await store.add_invitation(second)
+        assert await store.invitation("hash-1") == first
         used = await asyncio.gather(*(store.use_invitation("hash-1") for _ in range(5)))
+        assert await store.invitation("hash-1") is None
         assert used.count(first) == 1
         assert used.count(None) == 4
         assert await store.use_invitation("hash-2") == second

@@ -3,7 +3,10 @@
 import asyncio
 
 import httpx
+import msgspec
 
+from seedround.engine.sitting import Sitting
+from seedround.games import find_game
 from seedround.server.store.memory import MemoryStore
 from tests.server.client import Client
 from tests.server.serving import Running, Time, play, serving
@@ -42,6 +45,11 @@ def test_an_invitation_works_once() -> None:
             token = opened["invites"][0]["token"]
             await bo.get(f"/api/tables/{table}", status=404)
             await bo.post(f"/api/tables/{table}/join", {"name": "Bo"}, status=404)
+            invited = await bo.get(f"/api/invites/{token}")
+            assert (invited["game"], invited["by"], invited["seat"]) == ("trade-show", "Ada", 1)
+            assert invited["names"] == ["Ada", None]
+            assert table not in str(invited)
+            assert (await bo.get("/api/invites/none", status=400))["problem"]
             shown = await bo.post(f"/api/invites/{token}", {"name": "Bo"})
             assert [chair["mine"] for chair in shown["chairs"]] == [False, True]
             assert shown["stage"] == "running"
@@ -195,3 +203,24 @@ def test_a_room_that_cannot_be_stored_is_loaded_anew_and_nothing_unconfirmed_is_
             await ada.play_on(table, [0, 1], 1, most=3)
 
     play(scenario, store=store)
+
+
+def test_a_table_with_cards_of_its_own_shows_them_to_those_who_may_look_in() -> None:
+    game = find_game("trade-show")
+    content = {**game.card_set().content}
+    content["set"] = {**content["set"], "id": "mine"}
+    sitting = Sitting.new(game, 2, cards=game.set_from("mine", content))
+    record = msgspec.to_builtins(sitting.brief())
+
+    async def scenario(server: Running) -> None:
+        async with Client(server.address) as ada, Client(server.address, "Bo") as bo:
+            table = (await ada.open("trade-show", "me", "random", record=record))["table"]
+            shown = await ada.get(f"/api/tables/{table['id']}/cards")
+            assert shown["id"] == "mine"
+            assert shown["hash"] == table["set_hash"]
+            assert shown["names"]
+            await bo.get(f"/api/tables/{table['id']}/cards", status=404)
+            usual = (await ada.open("trade-show", "me", "random"))["table"]["id"]
+            assert (await ada.get(f"/api/tables/{usual}/cards"))["id"] == "house"
+
+    play(scenario)

@@ -6,12 +6,13 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, Response
 
 from tests.web.serving import Served
 from tools.browser import FLAGS, executable
 
 DESKTOP = {"width": 1440, "height": 900}
+API = "/api/"
 PHONE = {"width": 360, "height": 740}
 
 
@@ -22,7 +23,7 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
     return {**browser_type_launch_args, "args": list(FLAGS), **found}
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     served = Served(tmp_path_factory.mktemp("data"))
     served.start()
@@ -40,15 +41,15 @@ class People:
         self.problems: list[str] = []
         self.heard: dict[Page, list[str]] = {}
         """By page: everything that came over its sockets."""
+        self.answers: dict[Page, list[Response]] = {}
+        """By page: what it was answered over HTTP."""
         self.hosts: set[str] = set()
         """Whom the pages asked for anything."""
 
     def page(self, at: str = "", size: dict[str, int] = DESKTOP, **more: Any) -> Page:
         context = self.browser.new_context(
             viewport=size,  # type: ignore[arg-type]
-            reduced_motion="reduce",
-            locale="en-GB",
-            **more,
+            **{"reduced_motion": "reduce", "locale": "en-GB", **more},
         )
         self.contexts.append(context)
         page = context.new_page()
@@ -59,6 +60,8 @@ class People:
             "websocket",
             lambda socket: socket.on("framereceived", lambda text: heard.append(str(text))),
         )
+        answers = self.answers.setdefault(page, [])
+        page.on("response", lambda answer: answers.append(answer) if API in answer.url else None)
         page.on("request", lambda request: self.hosts.add(urlsplit(request.url).netloc))
         page.goto(f"{self.server.address}/{at}")
         return page

@@ -1,10 +1,13 @@
 """People at the page: open a table, sit down, and play by what the page offers."""
 
+import json
 import random
 from collections.abc import Callable, Sequence
 from typing import Any
 
 from playwright.sync_api import Locator, Page, TimeoutError, expect
+
+from tests.web.conftest import People
 
 SHORT: dict[str, dict[str, Any]] = {
     "trade-show": {"rounds": 1},
@@ -47,13 +50,43 @@ def open_table(page: Page, game: str, chairs: Sequence[str], **more: Any) -> dic
         }""",
         wanted,
     )
-    page.evaluate("id => { location.hash = `#/table/${id}`; }", opened["table"]["id"])
+    go(page, f"#/table/{opened['table']['id']}")
     return opened
+
+
+def asked(people: People, page: Page) -> dict[str, Any]:
+    """What the page was asked last."""
+    for frame in reversed(people.heard[page]):
+        message = json.loads(frame)
+        if message["is"] == "update" and message["state"]["asked"]:
+            found: dict[str, Any] = message["state"]["asked"]
+            return found
+    raise AssertionError("nothing was asked")
+
+
+def go(page: Page, address: str) -> None:
+    """Go to another part of the page: nothing is loaded anew."""
+    page.evaluate("address => { location.hash = address; }", address)
+
+
+def ready(page: Page) -> str:
+    """Wait until a move can be made (or the game is over); gives the decision."""
+    page.wait_for_function(f"() => ({STATUS})() !== 'wait'")
+    return str(page.evaluate(STATUS))
+
+
+def decided(page: Page, decision: str) -> None:
+    """Wait until the server has taken the move: this decision is no longer asked."""
+    page.wait_for_function(
+        """before => document.querySelector('.end')
+          || (document.querySelector('.table')?.dataset.decision ?? before) !== before""",
+        arg=decision,
+    )
 
 
 def accept(page: Page, token: str, name: str) -> None:
     """Follow an invitation: name, sit down."""
-    page.evaluate("token => { location.hash = `#/invite/${token}`; }", token)
+    go(page, f"#/invite/{token}")
     page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name="Sit down").click()
     page.wait_for_selector(".table")

@@ -1,27 +1,24 @@
 """Everyone: axe has nothing serious to say on any page and in any kind of decision."""
 
-import random
+from collections.abc import Sequence
+from typing import Literal
 
+import msgspec
 import pytest
 from playwright.sync_api import Page, expect
 
+from seedround.games import find_game
 from tests.web.conftest import DESKTOP, PHONE, People
-from tests.web.playing import STATUS, by_button, open_table
+from tests.web.moments import GAMES, moments, sit_down
+from tests.web.playing import accept, asked, by_button, go, open_table, play_out, ready, see_end
+from tools.samples import moments as samples
 
-PAGES = {
-    "first page": "",
-    "learn": "#/learn",
-    "rules": "#/rules",
-    "rules of a game": "#/rules/trade-show",
-    "lab": "#/lab/bidness",
-    "invitation": "#/invite/none",
-}
-KINDS = {"trade-show": 4, "bidness": 4, "tech-deck": 4, "silicon-valley": 3}
-"""Kinds of decision that the first moves of a game show at least."""
-MOST_MOVES = 60
+CONTRAST = ["color-contrast"]
+
+PAGES = ["#/", "#/learn", "#/rules", "#/rules/trade-show", "#/lab/bidness", "#/invite/none"]
 
 
-def serious(page: Page, axe: str) -> list[str]:
+def serious(page: Page, axe: str, rules: Sequence[str] = ()) -> list[str]:
     """What axe finds that would stop somebody, once nothing fades in or out any more."""
     page.wait_for_function(
         """() => document.getAnimations().every((one) => one.playState !== 'running'
@@ -30,51 +27,172 @@ def serious(page: Page, axe: str) -> list[str]:
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(axe)
     found = page.evaluate(
-        """async () => {
-          const result = await axe.run(document, {resultTypes: ['violations']});
+        """async (rules) => {
+          const only = rules.length ? {runOnly: {type: 'rule', values: rules}} : {};
+          const result = await axe.run(document, {resultTypes: ['violations'], ...only});
           return result.violations
             .filter((one) => ['serious', 'critical'].includes(one.impact))
             .map((one) => `${one.id}: ${one.nodes.slice(0, 3).map((node) => node.target + ' '
               + (node.any[0]?.message ?? '')).join(' | ')}`);
-        }"""
+        }""",
+        list(rules),
     )
     return [str(one) for one in found]
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("name", PAGES)
-def test_pages(people: People, axe: str, name: str, theme: str) -> None:
-    page = people.page(PAGES[name], color_scheme=theme)
-    page.wait_for_selector("h1")
-    page.wait_for_load_state("networkidle")
-    assert serious(page, axe) == []
+def missing(people: People, page: Page) -> list[str]:
+    """Pieces of the moves that can be made, or of a reason, that the board does not draw."""
+    now = asked(people, page)
+    named = {piece for one in [*now["offers"], *now["blocked"]] for piece in one["pieces"]}
+    drawn = page.locator("[data-piece]").evaluate_all("all => all.map((one) => one.dataset.piece)")
+    return sorted(piece for piece in named - set(drawn) if not piece.endswith(":"))
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("game", KINDS)
-def test_every_kind_of_decision(people: People, axe: str, game: str, size: dict[str, int]) -> None:
-    dark = size is PHONE
-    page = people.page(size=size, color_scheme="dark" if dark else "light")
-    open_table(page, game, ["me", "random", "random"], options={}, seed="5eed")
-    chance = random.Random(11)
-    kinds: set[str] = set()
+def paper(page: Page, theme: Literal["light", "dark"]) -> None:
+    page.emulate_media(color_scheme=theme)
+    page.wait_for_selector(f"html[data-theme={theme}]")
+
+
+class Looks:
+    """One page, looked at by axe again and again; what it finds by what was looked at."""
+
+    def __init__(self, page: Page, axe: str) -> None:
+        self.page = page
+        self.axe = axe
+        self.problems: dict[str, list[str]] = {}
+
+    def at(self, name: str) -> None:
+        """All rules on light paper, the inks on dark paper, all rules again on a phone."""
+        paper(self.page, "light")
+        found = serious(self.page, self.axe)
+        paper(self.page, "dark")
+        found += serious(self.page, self.axe, CONTRAST)
+        self.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+        found += serious(self.page, self.axe)
+        self.page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
+        if found:
+            self.problems[name] = found
+
+    def dialog(self, name: str) -> None:
+        """The dialog that is open now, and close it."""
+        expect(self.page.get_by_role("dialog", name=name)).to_be_visible()
+        self.page.wait_for_load_state("networkidle")
+        self.at(name)
+        self.page.keyboard.press("Escape")
+        expect(self.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_pages(people: People, axe: str) -> None:
+    page = people.page()
+    looks = Looks(page, axe)
+    for address in PAGES:
+        go(page, address)
+        page.wait_for_selector("h1")
+        page.wait_for_load_state("networkidle")
+        looks.at(address)
+    go(page, "#/")
+    page.get_by_role("button", name="Settings").click()
+    looks.dialog("Settings")
+    page.get_by_role("button", name="Invite friends").first.click()
+    page.locator("summary").click()
+    looks.dialog("A table of")
+    assert looks.problems == {}
+
+
+def test_a_table_from_the_lobby_to_the_replay(people: People, axe: str) -> None:
+    """Lobby, invitation, the dialogs of the table, a proposal, a hint, chat, end and replay."""
+    page = people.page()
+    looks = Looks(page, axe)
+    opened = open_table(page, "trade-show", ["me", "open"], options={"rounds": 1, "first_seat": 0})
+    table = opened["table"]["id"]
+    page.get_by_text("Make a link").wait_for()
+    looks.at("lobby")
+    guest = people.page()
+    go(guest, f"#/invite/{opened['invites'][0]['token']}")
+    guest.get_by_label("Your name").fill("Grace")
+    invited = Looks(guest, axe)
+    invited.at("invitation")
+    accept(guest, opened["invites"][0]["token"], "Grace")
+    ready(page)
+    for key, name in (("?", "Keys"), ("r", "Rules")):
+        page.keyboard.press(key)
+        looks.dialog(name)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Leave for good").click()
+    looks.dialog("Leave for good")
+    page.keyboard.press("h")
+    page.wait_for_selector(".hints")
+    page.get_by_text("Not possible now").click()
+    looks.at("hint and reasons")
+    page.keyboard.press("c")
+    page.keyboard.type("Hello")
+    page.keyboard.press("Enter")
+    page.get_by_role("log", name="Chat").get_by_text("Hello").wait_for()
+    looks.at("chat")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Propose a pause").click()
+    page.get_by_text("Waiting for the others to answer").wait_for()
+    looks.at("a proposal of one's own")
+    guest.get_by_role("button", name="Agree").wait_for()
+    invited.at("a proposal")
+    guest.get_by_role("button", name="Agree").click()
+    page.get_by_text("The game is paused").first.wait_for()
+    looks.at("pause")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Go on").click()
+    guest.get_by_role("button", name="Agree").click()
+    play_out([(page, by_button), (guest, by_button)])
+    see_end(page)
+    looks.at("end")
+    go(page, f"#/replay/{table}?step=5")
+    page.get_by_text("verified: fair").wait_for()
+    looks.at("replay")
+    assert looks.problems == {}
+    assert invited.problems == {}
+
+
+def test_two_at_one_screen_and_the_gallery(people: People, axe: str) -> None:
+    page = people.page()
+    looks = Looks(page, axe)
+    open_table(page, "trade-show", ["me", "me"])
+    page.get_by_role("button", name="I am Player").or_(page.locator(".move").first).wait_for()
+    if page.locator(".move").count():
+        page.locator(".move").first.click()
+        page.get_by_role("button", name="I am Player").wait_for()
+    looks.at("handing over")
+    show_samples(page)
+    go(page, "#/gallery/trade-show")
+    page.wait_for_selector(".board")
+    looks.at("gallery")
+    assert looks.problems == {}
+
+
+def show_samples(page: Page) -> None:
+    """The gallery's moments, which the server does not have: as `tools/samples.py` writes them."""
+    sample = msgspec.json.encode(next(samples(find_game("trade-show"), 2)))
+    listed = [{"file": "one.json", "game": "trade-show", "kind": "draft", "seats": 2, "viewer": 0}]
+    page.route("**/samples/list.json", lambda route: route.fulfill(json=listed))
+    page.route("**/samples/one.json", lambda route: route.fulfill(body=sample))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_kind_of_decision(people: People, axe: str, game: str) -> None:
+    """Every piece of a move or reason is drawn, and axe is content.
+
+    All rules on one paper, the inks on the other; every third kind as a phone shows it.
+    """
+    page = people.page()
     problems: dict[str, list[str]] = {}
-    for _ in range(MOST_MOVES):
-        page.wait_for_function(f"() => ({STATUS})() !== 'wait'")
-        status = page.evaluate(STATUS)
-        if status == "over":
-            break
-        kind = page.locator(".table").get_attribute("data-kind") or ""
-        if kind not in kinds:
-            kinds.add(kind)
-            if found := serious(page, axe):
-                problems[kind] = found
-            if len(kinds) >= KINDS[game]:
-                break
-        by_button(page, chance)
-        page.wait_for_function(f"before => ({STATUS})() !== before", arg=status)
+    for number, moment in enumerate(moments(game)):
+        page.set_viewport_size(PHONE if number % 3 == 2 else DESKTOP)  # type: ignore[arg-type]
+        sit_down(page, moment)
+        found = [f"not drawn: {piece}" for piece in missing(people, page)]
+        found += serious(page, axe)
+        paper(page, "light" if number % 2 else "dark")
+        found += serious(page, axe, CONTRAST)
+        if found:
+            problems[moment.kind] = found
     assert problems == {}
-    assert len(kinds) >= min(2, KINDS[game])
 
 
 def test_keys_have_a_help_and_focus_is_seen(people: People) -> None:

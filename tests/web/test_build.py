@@ -31,7 +31,7 @@ def asked(project: Path) -> list[str]:
 
 def test_a_second_build_does_nothing(project: Path) -> None:
     hatch_build.build(project)
-    assert asked(project) == ["ci", "run build"]
+    assert asked(project) == ["ci --no-audit --no-fund", "run build"]
     hatch_build.build(project)
     assert asked(project) == []
 
@@ -49,7 +49,7 @@ def test_a_changed_lock_installs_anew(project: Path) -> None:
     asked(project)
     (project / "web" / "package-lock.json").write_text('{"name": "x"}')
     hatch_build.build(project)
-    assert asked(project) == ["ci", "run build"]
+    assert asked(project) == ["ci --no-audit --no-fund", "run build"]
 
 
 def test_without_node_it_says_what_to_do(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,38 +1,130 @@
 """Whole games through the page: friends by link, keyboard only, a phone."""
 
-import pytest
+import json
+import random
+from typing import Any
 
+import msgspec
+import pytest
+from playwright.sync_api import Page
+
+from seedround.engine.kinds import SPECTATOR
+from seedround.engine.record import parse_record
+from seedround.engine.sitting import Sitting
+from seedround.games import find_game
 from tests.web.conftest import PHONE, People
-from tests.web.playing import accept, by_button, by_keys, by_tap, open_table, play_out, see_end
+from tests.web.moments import short_track
+from tests.web.playing import (
+    SHORT,
+    Way,
+    accept,
+    by_button,
+    by_keys,
+    by_tap,
+    go,
+    open_table,
+    play_out,
+    see_end,
+)
+from tests.web.secrecy import Truth, Witness, only_told_to, plain
+from tests.web.test_words import CATALOGUES
 
 GAMES = ["trade-show", "bidness", "tech-deck", "silicon-valley"]
+SECRETIVE = GAMES[1:]
+"""In Trade Show nobody knows more than another; only decks and dice are hidden."""
+LOOK = 8
+"""So many moves are made before the browsers are looked into."""
+
+
+def dealt(game: str) -> dict[str, Any]:
+    """A short game, in which the two friends are not in one team."""
+    if game == "silicon-valley":
+        return {"record": msgspec.to_builtins(short_track(3))}
+    apart = {"teams": "alternate", "open_cards": False} if game == "tech-deck" else {}
+    return {"options": {**SHORT[game], **apart}}
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_two_friends_and_a_bot_play_to_the_end(people: People, game: str) -> None:
-    """One uses the keyboard only; the other presses buttons; the third is a bot."""
-    host = people.page()
-    opened = open_table(host, game, ["me", "open", "random"])
-    guest = people.page()
+def test_two_friends_and_a_bot_play_to_the_end_and_nothing_leaks(people: People, game: str) -> None:
+    """One uses the keyboard only; the other presses buttons; the third is a bot; one watches.
+
+    No browser was told, showed, kept or has in its memory what its person could not know.
+    """
+    host, guest, spectator = people.page(), people.page(), people.page()
+    opened = open_table(host, game, ["me", "open", "random"], public=True, **dealt(game))
+    table = opened["table"]["id"]
     accept(guest, opened["invites"][0]["token"], "Grace")
-    assert play_out([(host, by_keys), (guest, by_button)]) > 0
-    see_end(host)
-    see_end(guest)
+    go(spectator, f"#/table/{table}")
+    spectator.wait_for_selector(".board")
+    pages = {0: host, 1: guest, SPECTATOR: spectator}
+    witnesses = {viewer: Witness(people, page, viewer) for viewer, page in pages.items()}
+
+    def look(moves: int) -> bool:
+        if moves % LOOK == LOOK - 1:
+            for witness in witnesses.values():
+                witness.look()
+        return moves >= LOOK
+
+    players: list[tuple[Page, Way]] = [(host, by_keys), (guest, by_button)]
+    moves = play_out(players, until=look)
+    for witness, other in ((witnesses[0], witnesses[1]), (witnesses[1], witnesses[0])):
+        remembered = witness.memory()
+        secret = only_told_to(other, witness)
+        if game in SECRETIVE:
+            assert secret
+            assert remembered & only_told_to(witness, other), "its own are there"
+        assert not remembered & secret
+    moves += play_out(players)
+    for page in pages.values():
+        see_end(page)
+    answer = host.request.get(f"{people.server.address}/api/tables/{table}/record")
+    truth = Truth(parse_record(answer.body()))
+    assert len(truth.record.moves) >= moves
+    for witness in witnesses.values():
+        truth.check(witness)
+
+
+@pytest.mark.parametrize("game", SECRETIVE)
+def test_what_another_seat_sees_would_be_noticed(game: str) -> None:
+    """The comparison above finds a view of the wrong eyes, and a choice that is not one's own."""
+    chance = random.Random(game)
+    sitting = Sitting.new(find_game(game), 3, dealt(game).get("options"), seed="5eed")
+    while len(sitting.moves) < LOOK:
+        sitting.play(chance.choice(sitting.table.moves()))
+    truth = Truth(sitting.brief())
+    (views, choices, _), (foreign, theirs, _) = truth.told(0), truth.told(1)
+    for view in foreign:
+        assert plain({**json.loads(view), "viewer": 0}) not in views
+    assert theirs - choices
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_on_a_phone_everything_is_within_reach(people: People, game: str) -> None:
-    page = people.page(size=PHONE, has_touch=True, is_mobile=True)
-    open_table(page, game, ["me", "random"])
+def test_a_lesson_is_played_to_its_end_on_a_phone(people: People, game: str) -> None:
+    """Everything is within reach, and each new kind of decision is explained once."""
+    page = people.page(f"#/learn/{game}", size=PHONE, has_touch=True, is_mobile=True)
+    page.get_by_role("button", name="Start the lesson").tap()
     page.wait_for_selector(".moves .move")
     assert page.evaluate("() => document.documentElement.scrollWidth") <= PHONE["width"]
     for tab in ("Mine", "Players", "Log", "Board"):
         page.get_by_role("navigation", name="Parts of the table").get_by_text(tab).tap()
         assert page.evaluate("() => document.documentElement.scrollWidth") <= PHONE["width"]
     small = page.evaluate(
-        """() => [...document.querySelectorAll('.moves .move, .tabs button')]
+        """() => [...document.querySelectorAll('.moves .move, nav button')]
           .filter((button) => button.getBoundingClientRect().height < 44).length"""
     )
     assert small == 0
-    assert play_out([(page, by_tap)]) > 0
+    met: set[str] = set()
+    explained: list[str] = []
+
+    def learn(page: Page, chance: random.Random) -> object:
+        kind = page.locator(".table").get_attribute("data-kind") or ""
+        met.add(kind)
+        if page.get_by_role("note").count():
+            explained.append(kind)
+            page.get_by_role("button", name="Got it").tap()
+        return by_tap(page, chance)
+
+    assert play_out([(page, learn)]) > 0
     see_end(page)
+    texts = {key.removeprefix(f"learn.{game}.") for key in CATALOGUES["en"]}
+    assert sorted(explained) == sorted(met & texts)

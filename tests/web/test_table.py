@@ -1,12 +1,11 @@
 """The table page: what a click means, trouble with the connection, secrets, hot seat, and after."""
 
-import json
 import random
 
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import People
-from tests.web.playing import STATUS, accept, by_button, open_table, play_out
+from tests.web.playing import STATUS, by_button, decided, open_table, play_out, ready
 
 
 def log_of(page: Page) -> list[str]:
@@ -16,10 +15,9 @@ def log_of(page: Page) -> list[str]:
 def test_three_clicks_to_the_first_move(people: People) -> None:
     page = people.page()
     page.locator('[data-game="trade-show"]').get_by_role("button", name="Play now").click()
-    page.wait_for_function(f"() => ({STATUS})() !== 'wait'")
-    before = page.evaluate(STATUS)
+    before = ready(page)
     page.locator(".moves .move").first.click()
-    page.wait_for_function(f"before => ({STATUS})() !== before", arg=before)
+    decided(page, before)
 
 
 def test_a_click_on_a_piece_narrows_the_moves_and_escape_takes_it_back(people: People) -> None:
@@ -45,8 +43,8 @@ def test_undo_takes_the_last_move_back(people: People) -> None:
     page.wait_for_function("() => document.querySelector('.table').dataset.kind === 'sv.action'")
     before, status = log_of(page), page.evaluate(STATUS)
     page.locator('[data-piece^="supply:"].legal').first.click()  # nothing is drawn: it can go back
-    page.wait_for_function(f"before => ({STATUS})() !== before", arg=status)
-    assert len(log_of(page)) > len(before)
+    expect(page.locator(".log li")).not_to_have_count(len(before))
+    decided(page, status)
     page.locator("h1").click()
     page.keyboard.press("u")
     expect(page.locator(".log li")).to_have_count(len(before))
@@ -57,8 +55,8 @@ def test_the_table_comes_back_after_the_server_was_killed(people: People) -> Non
     page = people.page()
     open_table(page, "trade-show", ["me", "random"])
     play_out([(page, by_button)], until=lambda moves: moves >= 3)
-    page.wait_for_function(f"() => ({STATUS})() !== 'wait'")
-    told, status = log_of(page), page.evaluate(STATUS)
+    status = ready(page)
+    told = log_of(page)
     people.server.kill()
     expect(page.get_by_text("Connection lost")).to_be_visible()
     expect(page.locator(".board")).to_be_visible()
@@ -68,41 +66,7 @@ def test_the_table_comes_back_after_the_server_was_killed(people: People) -> Non
     assert page.evaluate(STATUS) == status
     assert log_of(page) == told
     by_button(page, random.Random(1))
-    page.wait_for_function(f"before => ({STATUS})() !== before", arg=status)
-
-
-def test_what_is_hidden_never_reaches_the_page(people: People) -> None:
-    """The founder that a company did not keep is known to it alone; the seed to nobody."""
-    host, guest = people.page(), people.page()
-    opened = open_table(host, "silicon-valley", ["me", "open"])
-    accept(guest, opened["invites"][0]["token"], "Grace")
-    host.wait_for_selector('[data-piece^="founder@0:"]')
-    guest.wait_for_selector('[data-piece^="founder@1:"]')
-    offered = {
-        page: [
-            str(piece).split(":", 1)[1]
-            for piece in page.locator('[data-piece^="founder@"]').evaluate_all(
-                "all => all.map((one) => one.dataset.piece)"
-            )
-        ]
-        for page in (host, guest)
-    }
-    for page in (host, guest):
-        page.locator(f'.move[data-move="keep:{offered[page][0]}"]').click()
-    play_out([(host, by_button), (guest, by_button)], until=lambda moves: moves >= 8)
-    for page, other in ((host, guest), (guest, host)):
-        known = "".join(people.heard[page]) + page.content()
-        known += page.evaluate("() => JSON.stringify({...localStorage, ...sessionStorage})")
-        assert f'"{offered[page][1]}"' in "".join(people.heard[page])
-        secret = offered[other][1]
-        spoken = [text for text in people.heard[page] if f'"{secret}"' in text]
-        assert not spoken
-        assert f":{secret}" not in known
-        for text in people.heard[page]:
-            message = json.loads(text)
-            if message["is"] == "table_changed":
-                assert message["table"]["seed"] is None
-                assert message["table"]["salt"] is None
+    decided(page, status)
 
 
 def test_two_people_at_one_screen_hand_it_over(people: People) -> None:
@@ -116,23 +80,6 @@ def test_two_people_at_one_screen_hand_it_over(people: People) -> None:
     page.wait_for_selector(".move")
 
 
-def test_after_the_game_one_can_verify_replay_and_play_on(people: People) -> None:
-    page = people.page()
-    open_table(page, "trade-show", ["me", "random"])
-    play_out([(page, by_button)])
-    page.get_by_role("button", name="Verify this deal").click()
-    expect(page.locator(".proof strong.good")).to_be_visible()
-    page.get_by_role("link", name="Watch the replay").click()
-    expect(page.get_by_text("verified: fair")).to_be_visible()
-    page.get_by_role("button", name="One step on").click()
-    page.get_by_role("button", name="One step on").click()
-    expect(page.locator("output")).to_contain_text("2 /")
-    page.get_by_label("Seen by").select_option("0")
-    expect(page.locator(".board")).to_be_visible()
-    page.get_by_role("button", name="Play on from here").click()
-    page.wait_for_selector(".table .move, .table .prompt")
-
-
 def test_the_page_speaks_german(people: People) -> None:
     page = people.page()
     page.get_by_role("button", name="Settings").click()
@@ -141,11 +88,3 @@ def test_the_page_speaks_german(people: People) -> None:
     expect(page.get_by_role("heading", name="Vier Spiele. Ein Tisch.")).to_be_visible()
     page.reload()
     expect(page.get_by_role("heading", name="Vier Spiele. Ein Tisch.")).to_be_visible()
-
-
-def test_a_lesson_explains_the_first_decision(people: People) -> None:
-    page = people.page("#/learn/trade-show")
-    page.get_by_role("button", name="Start the lesson").click()
-    expect(page.get_by_role("note")).to_contain_text("bottom card of a column")
-    page.get_by_role("button", name="Got it").click()
-    expect(page.get_by_role("note")).to_have_count(0)

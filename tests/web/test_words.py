@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.web.refusals import sentences
+
 SOURCES = Path(__file__).parents[2] / "web" / "src"
 CATALOGUES = {
     language: json.loads((SOURCES / "lib" / "words" / f"{language}.json").read_text("utf-8"))
@@ -45,3 +47,12 @@ def test_a_board_has_the_same_keys_in_both_languages(file: Path) -> None:
     keys = set(ENTRY.findall(english))
     assert keys == set(ENTRY.findall(german.split("\n  },")[0]))
     assert keys
+
+
+def test_every_refusal_of_the_server_can_be_read_in_german() -> None:
+    said = set(sentences())
+    assert len(said) > 40
+    german = json.loads((SOURCES / "lib" / "words" / "refusals.de.json").read_text("utf-8"))
+    assert german.keys() == said
+    # what is filled in may be left out, never made up
+    assert {text for text in said if german[text].count("{}") > text.count("{}")} == set()

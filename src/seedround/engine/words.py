@@ -153,8 +153,8 @@ class Words:
 
         return get_many if many else get
 
-    def _card(self, name: str) -> str:
-        return self.phrases.get(name, name)
+    def _phrase(self, text: str) -> str:
+        return self.phrases.get(text, text)
 
     def _one(self, said: str) -> Callable[[Any, Said], Text]:
         """One value as it is said, by its kind."""
@@ -163,12 +163,13 @@ class Words:
             case "seat":
                 return lambda value, it: player_name(value, it[2])
             case "card":
-                return lambda value, it: self._card(it[1].name_of(value) if it[1] else str(value))
+                return lambda value, it: self._phrase(it[1].name_of(value) if it[1] else str(value))
             case "dollars":
                 return lambda value, it: money(value, language)
             case "figure":
-<<<<<<< HEAD
                 return lambda value, it: figure(value, language)
+            case "phrase":
+                return lambda value, it: self._phrase(str(value))
         return _plain
 
 
@@ -185,12 +186,6 @@ def _count(value_of: Callable[[Any], Any]) -> Get:
 def _known(secret: type[Any]) -> str | None:
     """The part of a template for those who know the secret."""
     return None if secret is NoneType else "known"
-=======
-                return figure(value, self._language)
-            case "phrase":
-                return self.phrases.get(value, str(value))
-        return cast(Text, value)
->>>>>>> boards8
 
 
 @cache

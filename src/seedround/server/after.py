@@ -10,6 +10,7 @@ from seedround.engine.kinds import Viewer
 from seedround.engine.record import Record, cards_of
 from seedround.engine.sitting import Sitting, verify
 from seedround.games import find_game
+from seedround.server.catalogue import cards_of_record
 from seedround.server.entry import Entry
 from seedround.server.hub import Hub
 from seedround.server.opening import branched
@@ -32,11 +33,20 @@ MOST_FRAMES: Final = 100
 
 
 async def finished(hub: Hub, table: str, person: Person | None) -> Room:
-    """A game that is over, for whoever may look in."""
-    room = await hub.room_for(table, person.id if person else None)
+    """A game that is over, for whoever has its address: that is how a replay is shared."""
+    room = await hub.room(table)
     if room.course.stage not in FINISHED or room.course.sitting is None:
+        await hub.room_for(table, person.id if person else None)
         raise Refused("The game is not over yet: until then everything hidden stays hidden.")
     return room
+
+
+async def cards_at(hub: Hub, table: str, person: Person | None) -> bytes:
+    """The card set of a table, for whoever may look in now or at its replay."""
+    room = await hub.room(table)
+    if room.course.stage not in FINISHED:
+        await hub.room_for(table, person.id if person else None)
+    return cards_of_record(room.config.record)
 
 
 async def record_of(hub: Hub, table: str, person: Person | None) -> Record:

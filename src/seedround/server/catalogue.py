@@ -2,7 +2,7 @@
 
 import re
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from msgspec import inspect
@@ -12,6 +12,7 @@ from seedround.bots.levels import LEVELS
 from seedround.engine.cardset import CardSet
 from seedround.engine.errors import BadOption
 from seedround.engine.game import Game
+from seedround.engine.record import Record, cards_of
 from seedround.engine.rulebook import ITEM, ROW, document, paragraphs
 from seedround.games import all_games, find_game
 from seedround.server.protocol import (
@@ -99,25 +100,33 @@ def cards_shown(game_id: str, name: str) -> bytes:
     if name not in game.shipped_sets():
         known = ", ".join(game.shipped_sets())
         raise BadOption(f"There is no card set {name[:40]!r}; the sets are {known}.")
-    return set_shown(game.card_set(name))
+    return set_shown(game, game.card_set(name))
 
 
-def set_shown(cards: CardSet) -> bytes:
+def cards_of_record(record: Record) -> bytes:
+    """The card set of a table: one we ship, or the one that its record brought along."""
+    game = find_game(record.game)
+    cards = cards_of(record, game)
+    return cards_shown(game.id, cards.id) if game.ships(cards) else set_shown(game, cards)
+
+
+def set_shown(game: Game, cards: CardSet) -> bytes:
+    """A card set with its names and what other languages call them."""
     return msgspec.json.encode(
         CardsShown(
             id=cards.id,
             hash=cards.hash,
             content=cards.shown(),
-            names=_names(cards, cards.content),
+            names=_names(cards),
             phrases={language: dict(game.words(language).phrases) for language in game.languages()},
         )
     )
 
 
-def _names(cards: Any, content: dict[str, Any]) -> dict[str, str]:
+def _names(cards: CardSet) -> dict[str, str]:
     """How every entry with an id is called, as sentences call it."""
     found: dict[str, str] = {}
-    for entries in content.values():
+    for entries in cards.content.values():
         for entry in entries if isinstance(entries, list) else ():
             if isinstance(entry, dict) and isinstance(entry.get("id"), str):
                 try:

@@ -32,6 +32,7 @@ from seedround.server.protocol import (
     CreateTable,
     GameShown,
     Invite,
+    Invited,
     Join,
     PersonChange,
     PersonShown,
@@ -133,7 +134,7 @@ async def cards(
     found = find_game(game)
     _, _, hash_ = name.partition("@")
     if hash_ and (content := await hub_of(request).sets.content(hash_)) is not None:
-        return encoded(catalogue.set_shown(found.set_from(f"card set {name[:40]!r}", content)))
+        return encoded(catalogue.set_shown(found, found.set_from(f"card set {name[:40]!r}", content)))
     return encoded(catalogue.cards_shown(found.id, name))
 
 
@@ -194,11 +195,21 @@ async def table_(request: Asking, table: Short) -> TableShown:
     return hub.shown(await hub.room_for(table, identity), identity)
 
 
+@get("/api/tables/{table:str}/cards", summary="The card set of a table, for drawing")
+async def cards_here(request: Asking, table: Short) -> Response[CardsShown]:
+    return encoded(await after.cards_at(hub_of(request), table, await known(request)))
+
+
 @post("/api/tables/{table:str}/join", summary="Sit down at a public table")
 async def join(request: Asking, table: Short, data: JSONBody[Join]) -> Response[TableShown]:
     person, cookies = await somebody(request, clean_name(data.name))
     shown = await hub_of(request).join(table, person, data.name, data.seat)
     return Response(shown, cookies=cookies)
+
+
+@get("/api/invites/{token:str}", summary="What an invitation is to; it stays good")
+async def invited(request: Asking, token: Annotated[str, PathParameter(max_length=60)]) -> Invited:
+    return await hub_of(request).invited(token)
 
 
 @post("/api/invites/{token:str}", summary="Sit down with an invitation; it works once")
@@ -278,6 +289,6 @@ async def branch(request: Asking, table: Short, data: JSONBody[Branch]) -> Respo
 
 
 HANDLERS = [
-    games, rules, cards, me, change_me, tables, create, table_, join, accept, invite, start, leave,
-    go_on, record, replay, verify, statistics, branch,
+    games, rules, cards, me, change_me, tables, create, table_, cards_here, join, invited, accept,
+    invite, start, leave, go_on, record, replay, verify, statistics, branch,
 ]  # fmt: skip

@@ -16,8 +16,15 @@ from seedround.server.course import replayed
 from seedround.server.elsewhere import Elsewhere
 from seedround.server.notices import Deliver, Notices, Post
 from seedround.server.opening import opened, rotated
-from seedround.server.people import NoSuchTable, clean_name, hashed, new_id, new_secret
-from seedround.server.protocol import CreateTable, Invite, TableOpened, Tables, TableShown
+from seedround.server.people import (
+    NoInvitation,
+    NoSuchTable,
+    clean_name,
+    hashed,
+    new_id,
+    new_secret,
+)
+from seedround.server.protocol import CreateTable, Invite, Invited, TableOpened, Tables, TableShown
 from seedround.server.room import Room
 from seedround.server.seating import begin, leave, sit
 from seedround.server.sets import Sets
@@ -273,12 +280,29 @@ class Hub:
         await room.do(lambda room: sit(room, person, name, seat))
         return self.shown(room, person.id)
 
+    async def invited(self, token: str) -> Invited:
+        """What an invitation is to, for whoever holds it; it stays good."""
+        invitation = await self.store.invitation(hashed(token))
+        if invitation is None:
+            raise NoInvitation
+        config = (await self.room(invitation.table)).config
+        host = config.seats_of(config.host)
+        return Invited(
+            game=config.record.game,
+            title=config.game.title,
+            by=config.chairs[host[0]].name if host else None,
+            seat=invitation.seat,
+            names=tuple([chair.name for chair in config.chairs]),
+            clocks=config.clocks,
+            pace=config.pace,
+        )
+
     async def accept(self, token: str, person: Person, name: str) -> TableShown:
         """Sit down with an invitation, which works once."""
         clean_name(name)
         invitation = await self.store.use_invitation(hashed(token))
         if invitation is None:
-            raise Refused("This invitation has been used already, or it never was one.")
+            raise NoInvitation
         try:
             room = await self.room(invitation.table)
         except Refused:

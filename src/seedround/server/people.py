@@ -78,3 +78,10 @@ class NoSuchTable(Refused):
 
     def __init__(self) -> None:
         super().__init__("There is no such table, or it is not open to you.")
+
+
+class NoInvitation(Refused):
+    """It has been used, or it never was one: both look alike."""
+
+    def __init__(self) -> None:
+        super().__init__("This invitation has been used already, or it never was one.")

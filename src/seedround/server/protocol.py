@@ -60,11 +60,15 @@ class OfferShown(Message, frozen=True):
 
 
 class BlockedShown(Message, frozen=True):
-    """An action that is not possible now (a verb or a whole move), why, and the rule."""
+    """An action that is not possible now (a verb or a whole move), why, and the rule.
+
+    `pieces` are those that the reason belongs to; one without a place (`row:`) is a whole zone.
+    """
 
     verb: str
     words: str
     rule: str
+    pieces: tuple[str, ...]
 
 
 class Asked(Message, frozen=True):
@@ -323,6 +327,20 @@ class Invite(Message, frozen=True):
 
     seat: Chair
     token: str
+
+
+class Invited(Message, frozen=True):
+    """What an invitation is to, before one takes the seat."""
+
+    game: str
+    title: str
+    by: str | None
+    """Who opened the table."""
+    seat: Chair
+    names: tuple[str | None, ...]
+    """By seat who sits there; None if it is free."""
+    clocks: Clocks
+    pace: Literal["live", "turns"]
 
 
 class TableOpened(Message, frozen=True):

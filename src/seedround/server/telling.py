@@ -114,7 +114,12 @@ class Telling:
     def _blocked(self, found: Asking) -> tuple[BlockedShown, ...]:
         return tuple(
             [
-                BlockedShown(verb=blocked.verb, words=self.say(blocked.why), rule=blocked.rule)
+                BlockedShown(
+                    verb=blocked.verb,
+                    words=self.say(blocked.why),
+                    rule=blocked.rule,
+                    pieces=blocked.pieces,
+                )
                 for blocked in found.blocked
             ]
         )

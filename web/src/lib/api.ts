@@ -6,6 +6,7 @@ import type {
   CreateTable,
   GameShown,
   Invite,
+  Invited,
   Join,
   PersonChange,
   PersonShown,
@@ -16,6 +17,7 @@ import type {
   TableShown,
   Verified,
 } from "../types/protocol";
+import { translated } from "./refusals";
 import { getLanguage, t } from "./words.svelte";
 
 export class Trouble extends Error {}
@@ -44,7 +46,9 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   if (answer.ok) return content as T;
   const problem = (content as { problem?: unknown } | null)?.problem;
   throw new Trouble(
-    typeof problem === "string" ? problem : t("trouble.status", { status: answer.status }),
+    typeof problem === "string"
+      ? await translated(problem)
+      : t("trouble.status", { status: answer.status }),
   );
 }
 const get = <T>(path: string): Promise<T> => call<T>("GET", path);
@@ -68,7 +72,9 @@ export const api = {
   changeMe: (change: PersonChange) => call<PersonShown>("PATCH", "me", change),
   games: () => once<GameShown[]>("games"),
   rules: (game: string) => once<RulesShown>(`games/${id(game)}/rules`),
-  cards: (game: string, set: string) => once<CardsShown>(`games/${id(game)}/cards?set=${id(set)}`),
+  cards: (table: string) => once<CardsShown>(`tables/${id(table)}/cards`),
+  set: (game: string, name: string) =>
+    once<CardsShown>(`games/${id(game)}/cards?set=${id(name)}`),
   tables: () => get<Tables>("tables"),
   table: (table: string) => get<TableShown>(`tables/${id(table)}`),
   open: (wanted: CreateTable) => post<TableOpened>("tables", wanted),
@@ -76,6 +82,7 @@ export const api = {
   join: (table: string, join: Join) => post<TableShown>(`tables/${id(table)}/join`, join),
   goOn: (table: string) => post<TableShown>(`tables/${id(table)}/go-on`),
   start: (table: string) => post<TableShown>(`tables/${id(table)}/start`),
+  invited: (token: string) => get<Invited>(`invites/${id(token)}`),
   accept: (token: string, join: Join) => post<TableShown>(`invites/${id(token)}`, join),
   replay: (table: string, viewer: number, first: number, count: number) =>
     get<Replay>(`tables/${id(table)}/replay?viewer=${viewer}&first=${first}&count=${count}`),

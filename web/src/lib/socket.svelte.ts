@@ -1,5 +1,6 @@
 /** The one socket of the page. It comes back by itself, and sends again what was not answered. */
 import type { Replies, Requests } from "../types/protocol";
+import { translated } from "./refusals";
 
 type Wanted = Requests extends infer R ? (R extends Requests ? Omit<R, "id"> : never) : never;
 interface Waiting {
@@ -135,7 +136,8 @@ export class Connection {
       const waiting = reply.id === null ? undefined : this.waiting.get(reply.id);
       if (waiting && reply.id !== null) {
         this.waiting.delete(reply.id);
-        if (reply.is === "refusal") waiting.refused(reply.problem, reply.rule);
+        if (reply.is === "refusal")
+          void translated(reply.problem).then((problem) => waiting.refused(problem, reply.rule));
         else waiting.done();
       }
     }

@@ -76,7 +76,7 @@ export class Table {
   async open(): Promise<void> {
     try {
       const shown = await api.table(this.id);
-      this.cards = await api.cards(shown.game, shown.set);
+      this.cards = await api.cards(this.id);
       this.stops.push(
         connection.listen((reply) => {
           if (reply.is === "update" && reply.table === this.id) this.hear(reply);

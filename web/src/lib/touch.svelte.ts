@@ -1,6 +1,6 @@
 /** What a player does with pieces: point, choose, drop. What it means is in the offers alone. */
 import { getContext, setContext } from "svelte";
-import type { Asked, OfferShown, Told } from "../types/protocol";
+import type { Asked, BlockedShown, OfferShown, Told } from "../types/protocol";
 
 const KEY = Symbol("touch");
 /** How long a piece stays marked after it has changed. */
@@ -60,6 +60,14 @@ export class Touch {
     this.opened = null;
     this.asking = null;
     this.hinted = new Set();
+  }
+
+  /** Why a piece cannot be played now, if the rules say so. A zone (`row:`) names all its pieces. */
+  why(piece: string): BlockedShown | undefined {
+    if (!this.asked?.mine || this.legal.has(piece)) return undefined;
+    return this.asked.blocked.find((one) =>
+      one.pieces.some((name) => name === piece || (name.endsWith(":") && piece.startsWith(name))),
+    );
   }
 
   isLegal(piece: string): boolean {

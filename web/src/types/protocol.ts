@@ -27,11 +27,14 @@ export interface OfferShown {
 }
 /**
  * An action that is not possible now (a verb or a whole move), why, and the rule.
+ *
+ *     `pieces` are those that the reason belongs to; one without a place (`row:`) is a whole zone.
  */
 export interface BlockedShown {
   verb: string;
   words: string;
   rule: string;
+  pieces: string[];
 }
 /**
  * A choice of this seat, or one that it may look at (`mine` is false then).
@@ -323,6 +326,18 @@ export interface SetRef {
 export interface Invite {
   seat: number;
   token: string;
+}
+/**
+ * What an invitation is to, before one takes the seat.
+ */
+export interface Invited {
+  game: string;
+  title: string;
+  by: string | null;
+  seat: number;
+  names: (string | null)[];
+  clocks: Clocks;
+  pace: "live" | "turns";
 }
 /**
  * The new table and the invitations for its free seats.

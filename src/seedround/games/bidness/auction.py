@@ -56,7 +56,7 @@ class Speak(Choice[Bidness]):
 
     def blocked(self, table: Bidness) -> list[Blocked]:
         why = ReasonCapacity(table.capacity(self.seat), self.lowest(table))
-        return [Blocked("bid", why, "BD-AUCTION-06")]
+        return [Blocked("bid", why, "BD-AUCTION-06", ("auction:lot",))]
 
     def play(self, table: Bidness, move: Bid | Drop) -> None:
         """The last one left wins; without bids he still may speak (BD-AUCTION-07..08, BD-R-13)."""

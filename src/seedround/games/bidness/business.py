@@ -87,14 +87,15 @@ class FixSalaries(Choice[Bidness]):
         return found
 
     def blocked(self, table: Bidness) -> list[Blocked]:
-        cash, due = table.cash[self.seat], table.salary_due(self.seat)
+        seat, iou = self.seat, (f"ious@{self.seat}:next",)
+        cash, due = table.cash[seat], table.salary_due(seat)
         if cash < due:
-            found = [Blocked("pay", ReasonShort(due, cash), "BD-SAL-03")]
-            if table.ious[self.seat] >= table.cards.debt.max_ious:
-                why = ReasonDebtLimit(table.ious[self.seat])
-                found.append(Blocked("borrow", why, "BD-DEBT-02"))
+            found = [Blocked("pay", ReasonShort(due, cash), "BD-SAL-03", (f"cash@{seat}:all",))]
+            if table.ious[seat] >= table.cards.debt.max_ious:
+                why = ReasonDebtLimit(table.ious[seat])
+                found.append(Blocked("borrow", why, "BD-DEBT-02", iou))
             return found
-        return [Blocked("borrow", ReasonEnough(due, cash), "BD-SAL-05")]
+        return [Blocked("borrow", ReasonEnough(due, cash), "BD-SAL-05", iou)]
 
     def play(self, table: Bidness, move: Borrow | Layoff | Pay) -> None:
         seat = self.seat
@@ -180,11 +181,11 @@ class PayOff(Choice[Bidness]):
         seat, most = self.seat, self.most(table)
         costs = table.cards.debt.payoff_cost
         if table.laid_off[seat]:
-            return [Blocked("payoff", ReasonLaidOff(), "BD-SAL-09")]
+            return [Blocked("payoff", ReasonLaidOff(), "BD-SAL-09", (f"ious@{seat}:",))]
         if most == min(table.ious[seat], len(costs) - 1):
             return []
         why = ReasonPayoff(most + 1, costs[most + 1], table.cash[seat])
-        return [Blocked("payoff", why, "BD-PAY-01")]
+        return [Blocked("payoff", why, "BD-PAY-01", (f"ious@{seat}:",))]
 
     def play(self, table: Bidness, move: Payoff) -> None:
         if not move.ious:

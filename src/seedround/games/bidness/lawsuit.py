@@ -57,7 +57,7 @@ class NameDamages(Choice[Bidness]):
     def blocked(self, table: Bidness) -> list[Blocked]:
         claim, (lo, hi, _) = claim_of(table), self.limits(table)
         rule = {"cash": "BD-SUIT-05", "marketers": "BD-SUIT-06", "tech": "BD-SUIT-07"}[claim]
-        return [Blocked("damages", ReasonClaim(claim, lo, hi), rule)]
+        return [Blocked("damages", ReasonClaim(claim, lo, hi), rule, ("suit:damages",))]
 
     def play(self, table: Bidness, move: Damages) -> None:
         seat = self.seat

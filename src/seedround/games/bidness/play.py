@@ -120,7 +120,7 @@ class TakeTurn(Choice[Bidness]):
         ]
         if table.options.voluntary_borrow and not may_borrow(table, self.seat):
             why = ReasonDebtLimit(table.ious[self.seat])
-            found.append(Blocked("borrow", why, "BD-DEBT-02"))
+            found.append(Blocked("borrow", why, "BD-DEBT-02", (f"ious@{self.seat}:next",)))
         return found
 
     def prompt(self, table: Bidness) -> Saying:
@@ -196,15 +196,15 @@ def hindrance(table: Bidness, seat: Seat, card: int) -> Blocked | None:
     if playable(table, seat, card, capacity):
         return None
     name, cost = cards.ids[card], cards.costs[card]
-    verb = str(cards.plays[card])
+    verb, piece = str(cards.plays[card]), (f"hand@{seat}:{name}",)
     if cards.late[card] and table.round == 1:
-        return Blocked(verb, ReasonFirstRound(name, cards.lawsuit[card]), "BD-PLAY-07")
+        return Blocked(verb, ReasonFirstRound(name, cards.lawsuit[card]), "BD-PLAY-07", piece)
     if capacity < cost:
-        return Blocked(verb, ReasonCost(name, cost, capacity), "BD-PLAY-11")
+        return Blocked(verb, ReasonCost(name, cost, capacity), "BD-PLAY-11", piece)
     if has_target(table, seat, card):
-        return Blocked(verb, ReasonCost(name, 10, capacity), "BD-SUIT-05")
+        return Blocked(verb, ReasonCost(name, 10, capacity), "BD-SUIT-05", piece)
     rule = "BD-SUIT-04" if cards.lawsuit[card] else "BD-PLAY-11"
-    return Blocked(verb, ReasonNoTarget(name), rule)
+    return Blocked(verb, ReasonNoTarget(name), rule, piece)
 
 
 def may_borrow(table: Bidness, seat: Seat) -> bool:

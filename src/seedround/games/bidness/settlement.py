@@ -37,6 +37,10 @@ from seedround.games.bidness.trial import HOLD_TRIAL, claim_of, close_case, dice
 TAKE_IT_OR_LEAVE_IT: Final[list[Move]] = [ACCEPT, REJECT]
 
 
+TALKS: Final = ("suit:talks",)
+"""The piece of everything that is said in talks."""
+
+
 @dataclass(frozen=True)
 class OpenTalks(Choice[Bidness]):
     """Only the plaintiff opens talks, with a demand, or goes to trial (BD-SUIT-08, BD-R-22)."""
@@ -58,7 +62,7 @@ class OpenTalks(Choice[Bidness]):
 
     def blocked(self, table: Bidness) -> list[Blocked]:
         why = ReasonSettlement(settlement_limit(table))
-        return [Blocked("demand", why, "BD-SUIT-11")]
+        return [Blocked("demand", why, "BD-SUIT-11", TALKS)]
 
     def play(self, table: Bidness, move: Demand | Trial) -> None:
         if isinstance(move, Trial):
@@ -76,7 +80,7 @@ class OpenTalks(Choice[Bidness]):
     def offer(self, table: Bidness, move: Demand | Trial) -> Offer:
         if isinstance(move, Trial):
             return Offer(move, RiskTrial(*dice_of(table), trial_odds(table)), ("suit:trial",))
-        return Offer(move, None, ("suit:talks",), note_payment(table, move.amount))
+        return Offer(move, None, TALKS, note_payment(table, move.amount))
 
 
 @dataclass(frozen=True)
@@ -106,9 +110,9 @@ class Respond(Choice[Bidness]):
 
     def blocked(self, table: Bidness) -> list[Blocked]:
         if table.named >= table.options.settlement_max_offers:
-            return [Blocked("counter", ReasonTalksOver(table.named), "BD-SUIT-13")]
+            return [Blocked("counter", ReasonTalksOver(table.named), "BD-SUIT-13", TALKS)]
         why = ReasonNoRoom(table.offered, table.demand)
-        return [Blocked("counter", why, "BD-SUIT-12")]
+        return [Blocked("counter", why, "BD-SUIT-12", TALKS)]
 
     def last_named(self, table: Bidness) -> int:
         """The sum on the table: the other side's."""
@@ -148,7 +152,7 @@ class Respond(Choice[Bidness]):
             return Offer(move, RejectSum(*dice_of(table), trial_odds(table)), ("suit:trial",))
         amount = move.amount if isinstance(move, Counter) else self.last_named(table)
         says = None if isinstance(move, Counter) else AcceptSum(amount)
-        return Offer(move, says, ("suit:talks",), note_payment(table, amount))
+        return Offer(move, says, TALKS, note_payment(table, amount))
 
 
 def settle(table: Bidness, amount: int) -> None:

@@ -1,5 +1,6 @@
 """Phase 1: a turn of up to three actions (2.4)."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -48,6 +49,8 @@ from seedround.games.silicon_valley.people import (
 )
 from seedround.games.silicon_valley.sayings import (
     PromptAction,
+    ReasonDear,
+    ReasonDemo,
     ReasonEmptyRow,
     ReasonFewBlocks,
     ReasonNobodyToPoach,
@@ -64,6 +67,15 @@ from seedround.games.silicon_valley.sayings import (
 from seedround.games.silicon_valley.table import ACTIONS, EMPTY, NOBODY, SiliconValley
 
 ONLY_END: Final[list[Move]] = [END_TURN]
+ZONES: Final = {
+    "hire": ("row:",),
+    "expand": ("hq:",),
+    "vc": ("vc:",),
+    "outsource": ("supply:",),
+    "innovate": ("product:",),
+    "second": ("product:",),
+}
+"""By verb: where on the table its cards lie."""
 
 
 @dataclass(frozen=True)
@@ -156,7 +168,7 @@ class Act(Choice[SiliconValley]):
         """For each action that is not possible: why, and by which rule."""
         possible = {move.verb for move in self.moves(table)}
         return [
-            reason
+            Blocked(reason.verb, reason.why, reason.rule, self.where(table, reason.verb))
             for reason in (
                 self.no_hire(table),
                 self.no_poach(table),
@@ -169,7 +181,26 @@ class Act(Choice[SiliconValley]):
                 Blocked("layoff", ReasonNoEmployees(), "SV-LAYOFF-01"),
             )
             if reason.verb not in possible
-        ]
+        ] + [reason for reason in self.too_dear(table) if reason.verb.split(":")[0] in possible]
+
+    def where(self, table: SiliconValley, verb: str) -> tuple[str, ...]:
+        """The pieces that an action is about."""
+        if verb == "poach":
+            others = [*range(table.seats), *([table.rival] if table.seats == 1 else [])]
+            return tuple(f"employee@{other}:" for other in others if other != self.seat)
+        return ZONES.get(verb, ())
+
+    def too_dear(self, table: SiliconValley) -> Iterator[Blocked]:
+        """People and investors beyond one's means, while others are within (SV-HIRE-01)."""
+        seat, cash, worth = self.seat, table.cash[self.seat], value(table.blocks[self.seat])
+        for slot, person in enumerate(table.row):
+            if person != EMPTY and (price := table.hire_price(seat, slot)) > cash:
+                piece = (f"row:{slot + 1}",)
+                yield Blocked(f"hire:{slot + 1}", ReasonDear(price, cash), "SV-HIRE-01", piece)
+        for slot, card in enumerate(table.vc_row):
+            if card != EMPTY and (cost := table.vc_price(seat, slot)) > worth:
+                piece = (f"vc:{slot + 1}",)
+                yield Blocked(f"vc:{slot + 1}", ReasonDemo(cost, worth), "SV-VC-01", piece)
 
     def no_hire(self, table: SiliconValley) -> Blocked:
         seat = self.seat

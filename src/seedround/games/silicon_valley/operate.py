@@ -233,7 +233,9 @@ class ProductUpkeep(Choice[SiliconValley]):
     def blocked(self, table: SiliconValley) -> list[Blocked]:
         if DROP in self.moves(table):
             return []
-        return [Blocked("drop", ReasonMustPay(value(table.blocks[self.seat])), "SV-UPKEEP-05")]
+        why = ReasonMustPay(value(table.blocks[self.seat]))
+        product = table.cards.products[self.tile // 3]
+        return [Blocked("drop", why, "SV-UPKEEP-05", (f"tile@{self.seat}:{product}",))]
 
 
 COLLECT: Final = tuple(Collect(seat) for seat in range(4))

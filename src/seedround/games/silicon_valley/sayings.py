@@ -197,6 +197,16 @@ class ReasonPoor(Saying, frozen=True):
     cash: Dollars
 
 
+class ReasonDear(Saying, frozen=True):
+    price: Dollars
+    cash: Dollars
+
+
+class ReasonDemo(Saying, frozen=True):
+    cost: int
+    worth: int
+
+
 class ReasonEmptyRow(Saying, frozen=True):
     pass
 
@@ -287,6 +297,8 @@ SAYINGS: Final = (
     DropOffer,
     ReasonNoRoom,
     ReasonPoor,
+    ReasonDear,
+    ReasonDemo,
     ReasonEmptyRow,
     ReasonNobodyToPoach,
     ReasonFewBlocks,

@@ -127,9 +127,11 @@ class Commit(Choice[TechDeck]):
             table.hands[team] = tuple([card for card in table.hands[team] if card not in chosen])
 
     def blocked(self, table: TechDeck) -> list[Blocked]:
-        if table.out >> table.team_of[self.seat] & 1:
-            return [Blocked("set", ReasonOut(), "TD-ASSIST-22")]
-        return [Blocked("set", ReasonNoMatch(), "TD-ASSIST-04")]
+        team = table.team_of[self.seat]
+        pieces = (f"hand@t{team + 1}:", "row:")
+        if table.out >> team & 1:
+            return [Blocked("set", ReasonOut(), "TD-ASSIST-22", pieces)]
+        return [Blocked("set", ReasonNoMatch(), "TD-ASSIST-04", pieces)]
 
     def prompt(self, table: TechDeck) -> Saying:
         team = table.team_of[self.seat]
@@ -231,7 +233,7 @@ class Declare(Choice[TechDeck]):
     def blocked(self, table: TechDeck) -> list[Blocked]:
         if len(self.reachable(table)) == len(table.row):
             return []
-        return [Blocked("assist", ReasonUnreachable(), "TD-ASSIST-07")]
+        return [Blocked("assist", ReasonUnreachable(), "TD-ASSIST-07", ("row:",))]
 
     def prompt(self, table: TechDeck) -> Saying:
         return PromptDeclare(table.ids(played(table, table.team_of[self.seat])))

@@ -5,7 +5,7 @@ window:  slot, the other team's slot, ...; it ends when every team has passed in
 """
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from typing import Final
 
 from seedround.engine.kinds import Seat
@@ -110,8 +110,9 @@ class UseEffect(Choice[TechDeck]):
             if not table.cards.is_venture[card]
         ]
         legal = self.moves(table)
+        where = partial(piece_of, table, team)
         return [
-            Blocked(f"use:{ids[card]}", *self.why_not(table, team, card, owner))
+            Blocked(f"use:{ids[card]}", *self.why_not(table, team, card, owner), (where(card),))
             for card, owner in areas + hand
             if table.cards.use[card] not in legal
         ]
@@ -138,11 +139,16 @@ class UseEffect(Choice[TechDeck]):
         if isinstance(move, Pass):
             return Offer(move)
         card, team = table.cards.index[move.card], table.team_of[self.seat]
-        zone = "area" if table.cards.is_venture[card] else "hand"
-        if card in (table.sets[team] or ()):
-            zone = "set"
         text = table.cards.definitions[card].text
-        return Offer(move, UseCard(move.card, text), (f"{zone}@t{team + 1}:{move.card}",))
+        return Offer(move, UseCard(move.card, text), (piece_of(table, team, card),))
+
+
+def piece_of(table: TechDeck, team: int, card: int) -> str:
+    """Where a card with an effect lies: in an area, in the set played, or in the hand."""
+    zone = "area" if table.cards.is_venture[card] else "hand"
+    if card in (table.sets[team] or ()):
+        zone = "set"
+    return f"{zone}@t{team + 1}:{table.cards.ids[card]}"
 
 
 def in_hand(table: TechDeck, team: int, window: int) -> Pile:

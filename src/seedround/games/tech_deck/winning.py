@@ -52,10 +52,12 @@ class Place(Choice[TechDeck]):
         return [SCORE]
 
     def blocked(self, table: TechDeck) -> list[Blocked]:
-        customer = table.won[table.team_of[self.seat]]
+        team = table.team_of[self.seat]
+        customer = table.won[team]
         if table.cards.is_venture[customer]:
             return []
-        return [Blocked("area", ReasonGroupCard(table.cards.ids[customer]), "TD-A-24")]
+        why = ReasonGroupCard(table.cards.ids[customer])
+        return [Blocked("area", why, "TD-A-24", (f"area@t{team + 1}:",))]
 
     def play(self, table: TechDeck, move: Score | Area) -> None:
         team = table.team_of[self.seat]

@@ -25,6 +25,8 @@ ALL_ONE: Final[list[Move]] = [*ONE]
 ALL_BOTH: Final[list[Move]] = [*ONE, *TWO]
 CENTRE_ONE: Final[list[Move]] = [*ONE[1:4]]
 CENTRE_BOTH: Final[list[Move]] = [*ONE[1:4], *TWO[1:4]]
+TOPS: Final = tuple(f"grid:t{column}" for column in range(1, COLUMNS + 1))
+OUTER: Final = tuple(f"grid:{row}{column}" for row in "bt" for column in (1, COLUMNS))
 
 
 @dataclass(frozen=True)
@@ -49,12 +51,12 @@ class Draft(Choice[TradeShow]):
     def blocked(self, table: TradeShow) -> list[Blocked]:
         found: list[Blocked] = []
         if self.centre_only(table):
-            found.append(Blocked("one", ReasonCentre(), "TS-DRAFT-14"))
+            found.append(Blocked("one", ReasonCentre(), "TS-DRAFT-14", OUTER))
         if table.places(self.seat) < 2:
-            found.append(Blocked("two", ReasonOnePlace(), "TS-DRAFT-07"))
+            found.append(Blocked("two", ReasonOnePlace(), "TS-DRAFT-07", TOPS))
         elif self.centre_only(table):
-            found.append(Blocked("two", ReasonCentre(), "TS-DRAFT-14"))
-        found.append(Blocked("top", ReasonTopAlone(), "TS-DRAFT-05"))
+            found.append(Blocked("two", ReasonCentre(), "TS-DRAFT-14", OUTER))
+        found.append(Blocked("top", ReasonTopAlone(), "TS-DRAFT-05", TOPS))
         found.append(Blocked("pass", ReasonNoPass(), "TS-DRAFT-06"))
         return found
 

@@ -116,12 +116,12 @@ class UseDice(Choice[TradeShow]):
         if self.moves(table)[0] == CONCEDE:
             target = table.stacks[self.seat][table.fulfilled]
             why = ReasonMiss(table.cards.ids[target], table.cards.sell[target])
-            found.append(Blocked("place", why, "TS-SHOW-07"))
+            found.append(Blocked("place", why, "TS-SHOW-07", ("die:",)))
         else:
             found.append(Blocked("concede", ReasonMustFulfil(), "TS-SHOW-20"))
         if table.cubes[self.seat] < REROLL_COST:
             few = ReasonFewCubes(table.cubes[self.seat], table.pending)
-            found.append(Blocked("reroll", few, "TS-SHOW-18"))
+            found.append(Blocked("reroll", few, "TS-SHOW-18", (f"cubes@{self.seat}:owned",)))
         return found
 
     def play(self, table: TradeShow, move: Place | Concede | Reroll) -> None:

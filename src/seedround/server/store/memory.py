@@ -47,6 +47,9 @@ class MemoryStore:
     async def add_invitation(self, invitation: Invitation) -> None:
         self._invitations[invitation.token] = invitation
 
+    async def invitation(self, token: str) -> Invitation | None:
+        return self._invitations.get(token)
+
     async def use_invitation(self, token: str) -> Invitation | None:
         return self._invitations.pop(token, None)
 

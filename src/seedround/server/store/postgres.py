@@ -135,6 +135,10 @@ class PostgresStore:
     async def add_invitation(self, invitation: Invitation) -> None:
         await self._run(sql.ADD_INVITATION, **sql.invitation_values(invitation))
 
+    async def invitation(self, token: str) -> Invitation | None:
+        rows = await self._run(sql.INVITATION, token=token)
+        return sql.read_invitation(rows[0]) if rows else None
+
     async def use_invitation(self, token: str) -> Invitation | None:
         rows = await self._run(sql.USE_INVITATION, token=token)
         return sql.read_invitation(rows[0]) if rows else None

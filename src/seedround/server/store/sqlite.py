@@ -173,6 +173,10 @@ class SqliteStore:
         values = sql.invitation_values(invitation)
         await self._writer.write(lambda database: _run(database, sql.ADD_INVITATION, values))
 
+    async def invitation(self, token: str) -> Invitation | None:
+        rows = await self._read(sql.INVITATION, token=token)
+        return sql.read_invitation(rows[0]) if rows else None
+
     async def use_invitation(self, token: str) -> Invitation | None:
         found: list[Any] = []
 

@@ -48,6 +48,10 @@ ON CONFLICT (token) DO UPDATE SET used = 0
 """
 """Added again, an invitation is given back."""
 
+INVITATION: Final = """
+SELECT token, table_id, seat FROM invitations WHERE token = :token AND used = 0
+"""
+
 USE_INVITATION: Final = """
 UPDATE invitations SET used = 1 WHERE token = :token AND used = 0
 RETURNING token, table_id, seat

@@ -131,6 +131,8 @@ prompt_narrow = Wie viele { $block }-Blöcke willst du nehmen?
 # Gründe
 reason_no_room = In deiner Zentrale sind { $employees } von { $places } Plätzen belegt: bau aus oder entlass jemanden.
 reason_poor = Das Billigste kostet { $price }, und du hast { $cash }.
+reason_dear = Das kostet { $price }, und du hast { $cash }.
+reason_demo = Das kostet { $cost } Code, und deine Blöcke sind { $worth } wert.
 reason_empty_row = Es liegt keine Karte aus.
 reason_nobody_to_poach = Keine andere Firma hat Angestellte.
 reason_few_blocks = Das Billigste kostet { $cost } Code, und deine Blöcke sind { $worth } wert.

@@ -113,6 +113,8 @@ prompt_narrow = How many { $block } blocks do you want to use?
 # Reasons
 reason_no_room = Your HQ has room for { $places } and you have { $employees }: expand or lay somebody off.
 reason_poor = The cheapest costs { $price } and you have { $cash }.
+reason_dear = This costs { $price } and you have { $cash }.
+reason_demo = This costs { $cost } code and your blocks are worth { $worth }.
 reason_empty_row = There is no card to take.
 reason_nobody_to_poach = No other company has employees.
 reason_few_blocks = The cheapest costs { $cost } code and your blocks are worth { $worth }.

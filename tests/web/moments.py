@@ -1,0 +1,120 @@
+"""A table at every kind of decision: games that meet them, each as the record of its first moves.
+
+The games are played here by chance or by a wish for certain moves; which kinds there are is asked
+of the rules, so that a new kind of decision is missed until a game that meets it is added.
+"""
+
+import random
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+from playwright.sync_api import Page
+
+from seedround.adapters.layout import kinds_of
+from seedround.engine.cardset import CardSet
+from seedround.engine.game import Game
+from seedround.engine.record import Record
+from seedround.engine.sitting import Sitting
+from seedround.games import find_game
+from tests.web.playing import open_table, ready
+
+LONGEST = 600
+WHIM = 0.25
+"""How often somebody who has a wish does something else."""
+HOARD = ("hire", "outsource", "take", "royalty", "expand", "end_turn", "decline", "none", "done")
+
+
+class Played(NamedTuple):
+    """A game to look for moments in."""
+
+    seats: int
+    seed: int
+    options: dict[str, Any] | None = None
+    wish: Sequence[str] = ()
+    rich: bool = False
+    """With a card set in which founders bring much code and investors want it: long lists."""
+
+
+GAMES: dict[str, tuple[Played, ...]] = {
+    "trade-show": (Played(2, 0),),
+    "bidness": (Played(3, 1), Played(2, 0)),
+    "tech-deck": (Played(1, 0, {"solo_start": "choose"}), Played(4, 3), Played(1, 30)),
+    "silicon-valley": (
+        *(Played(3, 2), Played(2, 1), Played(1, 0), Played(4, 7), Played(1, 48), Played(1, 156)),
+        *(Played(4, 32, wish=HOARD), Played(2, 0, wish=("vc",), rich=True)),
+    ),
+}
+
+
+class Moment(NamedTuple):
+    """A seat at a decision; the record ends just before it."""
+
+    kind: str
+    seat: int
+    record: Record
+
+
+def changed(game: Game, name: str, **parts: Any) -> CardSet:
+    """The house set under another name, with these parts instead of its own."""
+    content = game.card_set().content
+    return game.set_from(name, {**content, **parts, "set": {**content["set"], "id": name}})
+
+
+def rich(game: Game) -> CardSet:
+    content = game.card_set().content
+    code = [block["id"] for block in content["block"]] * 3
+    return changed(
+        game,
+        "rich",
+        founder=[{**card, "instant": {"code": code}} for card in content["founder"]],
+        vc=[{**card, "cost": 26} for card in content["vc"]],
+    )
+
+
+def short_track(seats: int) -> Record:
+    """A deal of Silicon Valley whose companies are worth $1B after a third of the way."""
+    game = find_game("silicon-valley")
+    cards = changed(game, "short", track={"unicorn": 10, "salary_markers": [3, 6, 9]})
+    return Sitting.new(game, seats, cards=cards).brief()
+
+
+def decisions(game: Game, played: Played) -> Iterator[Sitting]:
+    """The same game at each of its decisions."""
+    deal = f"{played.seed:032x}"
+    cards = rich(game) if played.rich else game.card_set()
+    sitting = Sitting.new(game, played.seats, played.options, cards, deal)
+    chance = random.Random(played.seed)
+    while not sitting.table.over and len(sitting.moves) < LONGEST:
+        yield sitting
+        moves = sitting.table.moves()
+        if played.wish and chance.random() > WHIM:
+            rank = {verb: n for n, verb in enumerate(played.wish)}
+            sitting.play(min(moves, key=lambda move: rank.get(move.verb, len(rank))))
+        else:
+            sitting.play(chance.choice(moves))
+
+
+def moments(game_id: str) -> list[Moment]:
+    """The first decision of every kind; a kind that no game meets is an error."""
+    game = find_game(game_id)
+    missing = set(kinds_of(game.rules()))
+    found: list[Moment] = []
+    for played in GAMES[game_id]:
+        for sitting in decisions(game, played):
+            choice = sitting.table.choice
+            if choice.kind in missing:
+                missing.discard(choice.kind)
+                found.append(Moment(choice.kind, choice.seat, sitting.brief()))
+            if not missing:
+                return found
+    raise AssertionError(f"no game in GAMES meets {', '.join(sorted(missing))}: add one that does")
+
+
+def sit_down(page: Page, moment: Moment) -> None:
+    """Take the seat that decides; bots have the others."""
+    chairs = ["me" if seat == moment.seat else "random" for seat in range(moment.record.seats)]
+    record = msgspec.to_builtins(moment.record)
+    open_table(page, moment.record.game, chairs, record=record)
+    page.wait_for_selector(f".table[data-kind='{moment.kind}']")
+    ready(page)

@@ -1,0 +1,79 @@
+"""A finished game again: scrub, step, by itself, with any eyes, shared, gone on from."""
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import People
+from tests.web.playing import by_button, go, open_table, play_out, ready
+
+
+@pytest.fixture
+def replay(people: People) -> tuple[Page, str]:
+    page = people.page(permissions=["clipboard-read", "clipboard-write"])
+    opened = open_table(page, "bidness", ["me", "random"], options={"max_rounds": 1})
+    play_out([(page, by_button)])
+    page.get_by_role("button", name="Verify this deal").click()
+    expect(page.locator(".proof strong.good")).to_be_visible()
+    page.get_by_role("link", name="Watch the replay").click()
+    page.wait_for_selector(".board")
+    return page, opened["table"]["id"]
+
+
+def step(page: Page) -> int:
+    return int(page.locator("output").inner_text().split("/")[0])
+
+
+def test_a_game_is_watched_shared_and_gone_on_from(
+    people: People, replay: tuple[Page, str]
+) -> None:
+    page, table = replay
+    expect(page.get_by_text("verified: fair")).to_be_visible()
+    page.get_by_role("button", name="One step on").click()
+    page.keyboard.press("ArrowRight")
+    assert step(page) == 2
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("End")
+    last = step(page)
+    assert last > 2
+    page.keyboard.press("Home")
+    page.get_by_label("Step", exact=True).fill("3")
+    assert step(page) == 3
+    said = page.locator(".said .move")
+    expect(said).to_be_visible()
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_function("() => parseInt(document.querySelector('output').textContent) > 4")
+    page.get_by_role("button", name="Pause").click()
+
+    page.get_by_label("Seen by").select_option("everybody, cards open")
+    assert page.locator("[data-piece^='hand@']").count() == 0
+    page.get_by_label("Seen by").select_option("Player 1")
+    page.locator("[data-piece^='hand@0:']").first.wait_for()
+
+    page.get_by_role("button", name="Link to this step").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    link = page.evaluate("navigator.clipboard.readText()")
+    friend = people.page(link.removeprefix(people.server.address).removeprefix("/"))
+    friend.wait_for_selector(".board")
+    assert step(friend) == step(page)
+    expect(friend.get_by_label("Seen by")).to_have_value("0")
+
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the record").click()
+    record = json.loads(download.value.path().read_text())
+    assert len(record["moves"]) == last
+
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url(re.compile("#/table/"))
+    assert table not in page.url
+    ready(page)
+
+
+def test_a_running_game_has_no_replay(people: People) -> None:
+    page = people.page()
+    opened = open_table(page, "trade-show", ["me", "random"])
+    ready(page)
+    go(page, f"#/replay/{opened['table']['id']}")
+    expect(page.get_by_role("alert")).to_contain_text("not over yet")
