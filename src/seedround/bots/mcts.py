@@ -18,7 +18,6 @@ from seedround.bots.playout import Playout, any_move
 from seedround.bots.tree import Arm, Decision, Node
 from seedround.engine.event import Event, SecretEvent
 from seedround.engine.generator import Generator
-from seedround.engine.kinds import Seat
 from seedround.engine.knowledge import Knowledge
 from seedround.engine.move import Move
 from seedround.engine.step import Choice
