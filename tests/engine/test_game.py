@@ -93,7 +93,7 @@ def test_a_language_without_words_is_refused() -> None:
 
 
 def test_a_set_that_comes_with_the_game_is_found_by_name() -> None:
-    assert PARLOUR.shipped_sets() == ["house"]
+    assert PARLOUR.shipped_sets() == ("house",)
     assert PARLOUR.card_set() is PARLOUR.card_set("house")
     assert PARLOUR.set_file().hash == PARLOUR.card_set().hash
 

@@ -59,10 +59,9 @@ class Game:
 
     # Card sets
 
-    def shipped_sets(self) -> list[str]:
+    def shipped_sets(self) -> tuple[str, ...]:
         """The names of the card sets we ship."""
-        folder = files(self.package) / "sets"
-        return sorted(entry.name.removesuffix(".toml") for entry in folder.iterdir())
+        return _set_names(self.package)
 
     def shipped_path(self, name: str) -> Path:
         folder = Path(str(files(self.package) / "sets"))
@@ -119,7 +118,7 @@ class Game:
 
     def resolve(self, given: Mapping[str, Any] | None, seats: int, lab: bool = False) -> Options:
         """All options of a game: those given, defaults for the others."""
-        names = [field.name for field in msgspec.structs.fields(self.options)]
+        names = self.options.__struct_fields__
         wanted = {**(self.options.lab if lab else {}), **(given or {})}
         for name in wanted:
             if name not in names:
@@ -182,6 +181,12 @@ class Game:
 MOST_CARRIED: Final = 50
 _carried: dict[tuple[str, str], CardSet] = {}
 """Sets that came with records, by game and hash."""
+
+
+@cache
+def _set_names(package: str) -> tuple[str, ...]:
+    folder = files(package) / "sets"
+    return tuple(sorted(entry.name.removesuffix(".toml") for entry in folder.iterdir()))
 
 
 @cache

@@ -54,7 +54,7 @@ def _game(game: Game) -> GameShown:
         version=game.version,
         options=tuple([_option(field) for field in _fields(game)]),
         bots=tuple([BotShown(name=name, level=name in LEVELS) for name in bot_names(game)]),
-        sets=tuple(game.shipped_sets()),
+        sets=game.shipped_sets(),
         usual_bot=next(iter(game.rules().picks), "normal"),
     )
 

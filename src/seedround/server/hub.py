@@ -190,15 +190,16 @@ class Hub:
             del self._loading[table]
 
     async def _load(self, table: str) -> Room:
-        if await self.store.head(table) is None:
+        head = await self.store.head(table)
+        if head is None:
             raise NoSuchTable
         lease = 0
         if self.owner:
             owner, lease = await self.store.take_lease(table, self.owner)
             if owner != self.owner:
                 raise Elsewhere(owner)
-        head = await self.store.head(table)
-        assert head is not None
+            head = await self.store.head(table)  # as the last owner left it
+            assert head is not None
         if len(self.rooms) >= MOST_ROOMS:
             raise Refused("The server is full: try again later.")
         config = await self.sets.completed(unpack(head.config))
