@@ -17,7 +17,12 @@ from tools.browser import FLAGS, executable
 FOLDER = Path(__file__).parents[1] / "docs" / "screens"
 SIZES = {"desktop": (1440, 900), "phone": (360, 740)}
 THEMES = ("light", "dark")
-PAGES = {"first": "", "learn": "#/learn", "rules": "#/rules/trade-show", "lab": "#/lab/trade-show"}
+PAGES = {
+    "first": "",
+    "learn": "#/learn",
+    "rules": "#/rules/silicon-valley",
+    "lab": "#/lab/trade-show",
+}
 MOVES = {"trade-show": 9, "bidness": 12, "tech-deck": 7, "silicon-valley": 12}
 """How far into a game its picture is taken."""
 SEED = "5eed"
@@ -45,6 +50,12 @@ def fresh(browser: Browser, served: Served, size: str, theme: str) -> Page:
     page.evaluate(f"() => localStorage.setItem('seedround', JSON.stringify({kept}))")
     page.reload()
     return page
+
+
+def show_pieces(page: Page) -> None:
+    """Scroll the rules to their first pictures."""
+    page.wait_for_selector(".pictures")
+    page.evaluate("() => document.querySelector('.pictures').scrollIntoView({block: 'center'})")
 
 
 def midgame(page: Page, game: str) -> str:
@@ -87,6 +98,8 @@ def take(browser: Browser, served: Served) -> None:
             for name, address in PAGES.items():
                 page.evaluate("address => { location.hash = address; }", address or "#/")
                 page.wait_for_load_state("networkidle")
+                if name == "rules":
+                    show_pieces(page)
                 picture(page, f"{name}-{size}-{theme}")
             page.context.close()
     for game in MOVES:
