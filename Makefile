@@ -10,7 +10,7 @@ PAGE := $(shell find web -name node_modules -prune -o -name samples -prune -o -t
 LOCKED := --require-hashes --constraints requirements.lock -r pyproject.toml
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint bench soak load balance conformance screens golden train lock clean
+.PHONY: help play page test lint bench soak load balance conformance screens golden train lock clean
 .DELETE_ON_ERROR:
 
 help: ## show this list
@@ -81,10 +81,15 @@ clean: ## remove everything that was made here
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r .venv/uv.txt
 	@touch $@
 
-.venv/play.stamp: .venv/uv.stamp pyproject.toml hatch_build.py $(PAGE)
+# Two things that take long, side by side: uv, and the page if there is a node to build it with.
+.venv/play.stamp: requirements.lock pyproject.toml hatch_build.py $(PAGE)
+	@$(MAKE) --no-print-directory -j2 .venv/uv.stamp page
 	$(INSTALL) $(LOCKED) --extra server
 	$(INSTALL) --no-deps --build-constraints requirements.lock --editable .
 	@touch $@
+
+page:
+	@if command -v npm > /dev/null; then $(PYTHON) hatch_build.py; fi
 
 .venv/dev.stamp: .venv/play.stamp
 	$(INSTALL) $(LOCKED) --extra dev

@@ -10,7 +10,10 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+try:
+    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+except ImportError:  # as a script, before anything is installed
+    BuildHookInterface = object  # type: ignore[assignment,misc]
 
 SKIP = "SEEDROUND_SKIP_PAGE"
 """Set to 1 to build the package without the page (for those who only want the engine)."""
@@ -60,7 +63,9 @@ def prepared(web: Path) -> tuple[list[str], dict[str, str]]:
     lock = digest([web / "package-lock.json"])
     installed = web / "node_modules" / ".lock"
     if not installed.is_file() or installed.read_text() != lock:
-        subprocess.run([*program, "ci", "--no-audit", "--no-fund"], cwd=web, env=environment, check=True)
+        subprocess.run(
+            [*program, "ci", "--no-audit", "--no-fund"], cwd=web, env=environment, check=True
+        )
         installed.write_text(lock)
     return program, environment
 
@@ -93,3 +98,7 @@ class PageHook(BuildHookInterface):  # type: ignore[type-arg]
         root = Path(self.root)
         if os.environ.get(SKIP) != "1" and (root / "web").is_dir():
             build(root)
+
+
+if __name__ == "__main__" and npm():
+    build(Path(__file__).resolve().parent)

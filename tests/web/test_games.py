@@ -15,6 +15,7 @@ from seedround.games import find_game
 from tests.web.conftest import PHONE, People
 from tests.web.moments import short_track
 from tests.web.playing import (
+    GONE,
     SHORT,
     Way,
     accept,
@@ -117,9 +118,14 @@ def test_a_lesson_is_played_to_its_end_on_a_phone(people: People, game: str) -> 
     explained: list[str] = []
 
     def learn(page: Page, chance: random.Random) -> object:
-        kind = page.locator(".table").get_attribute("data-kind") or ""
+        kind, note = page.evaluate(
+            """() => [document.querySelector('.table').dataset.kind,
+              document.querySelector('[role=note]') !== null]"""
+        )
+        if not kind:
+            return GONE
         met.add(kind)
-        if page.get_by_role("note").count():
+        if note:
             explained.append(kind)
             page.get_by_role("button", name="Got it").tap()
         return by_tap(page, chance)

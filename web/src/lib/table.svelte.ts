@@ -21,6 +21,11 @@ import { Touch } from "./touch.svelte";
 /** How long one event is shown, and the most for one update; divided by the speed. */
 const BEAT = 420;
 const LONGEST = 2200;
+/** One's own move needs no explanation. */
+const ANSWER = 420;
+/** Before one's own turn nobody wants to wait: so long, and so much more for each event. */
+const TURN = 350;
+const MORE = 120;
 const NOTICE_MS = 6000;
 
 export class Table {
@@ -160,17 +165,18 @@ export class Table {
     const [next] = this.queue;
     if (!next) return;
     this.show(next, false);
+    this.touch.ask(null); // nothing can be played while it is shown
+    const mine = next.state.asked?.mine === true && this.queue.length === 1;
+    const many = next.told.length;
+    const most = this.answered ? ANSWER : mine ? TURN + MORE * many : LONGEST;
+    this.answered = false;
     const hurry = Math.max(1, this.queue.length / 4);
-    const wait = Math.min(BEAT * next.told.length, LONGEST) / settings.speed / hurry;
-    const others = next.state.asked?.mine === true && this.queue.length === 1;
-    this.timer = setTimeout(
-      () => {
-        this.queue = this.queue.slice(1);
-        if (this.queue.length) this.step();
-        else this.settled();
-      },
-      others ? Math.min(wait, 700) : wait,
-    );
+    const wait = Math.min(BEAT * many, most, LONGEST) / settings.speed / hurry;
+    this.timer = setTimeout(() => {
+      this.queue = this.queue.slice(1);
+      if (this.queue.length) this.step();
+      else this.settled();
+    }, wait);
   }
 
   /** Skip what is still being shown: straight to how things stand now. */
@@ -191,7 +197,9 @@ export class Table {
     this.state = update.state;
     this.stateAt = Date.now() + connection.offset - update.now;
     this.telling = first ? [] : update.told;
-    this.log = this.logs.get(this.viewer) ?? [];
+    // The log keeps pace with the board: what waits in the queue is not told yet.
+    const last = update.told.at(-1)?.number ?? Infinity;
+    this.log = (this.logs.get(this.viewer) ?? []).filter((one) => one.number <= last);
     this.hints = null;
     if (!first) this.touch.mark(update.told);
     if (quiet) return;
@@ -205,16 +213,20 @@ export class Table {
   /** Nothing more to show: it is time to ask. */
   private settled(): void {
     const asked = this.state?.asked ?? null;
-    const before = this.touch.asked?.decision;
     this.touch.ask(asked);
     this.turnTo();
-    if (asked?.mine && asked.decision !== before) sound("turn");
+    if (asked?.mine && asked.decision !== this.called) sound("turn");
+    this.called = asked?.decision;
     if (this.state?.result && this.state.stage === "over" && !this.ended) {
       this.ended = true;
       sound("win");
     }
   }
   private ended = false;
+  /** The decision for which the bell has rung. */
+  private called: number | undefined;
+  /** The next update is the answer to a move made here. */
+  private answered = false;
 
   /** Several own seats: if another of them is asked now, let it sit down. */
   private turnTo(): void {
@@ -253,6 +265,7 @@ export class Table {
     if (!asked?.mine || this.sending) return;
     const meant = offer ?? asked.offers.find((one) => one.move === move);
     this.sending = meant?.words ?? move;
+    this.answered = true;
     this.touch.sent = new Set(meant?.pieces ?? []);
     this.touch.chosen = [];
     this.touch.opened = null;
