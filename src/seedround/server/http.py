@@ -127,15 +127,10 @@ async def rules(game: Short) -> RulesShown:
 
 @get("/api/games/{game:str}/cards", summary="A card set, for drawing")
 async def cards(
-    request: Asking,
     game: Short,
     name: Annotated[str, QueryParameter(name="set", max_length=120)] = "house",
 ) -> Response[CardsShown]:
-    found = find_game(game)
-    _, _, hash_ = name.partition("@")
-    if hash_ and (content := await hub_of(request).sets.content(hash_)) is not None:
-        return encoded(catalogue.set_shown(found, found.set_from(f"card set {name[:40]!r}", content)))
-    return encoded(catalogue.cards_shown(found.id, name))
+    return encoded(catalogue.cards_shown(find_game(game).id, name))
 
 
 def encoded(body: bytes) -> Response[Any]:

@@ -173,7 +173,7 @@ class TableShown(Message, frozen=True):
     hints: bool
     options: dict[str, Any]
     set: str
-    """What to ask for its cards by: `house`, or `house@` and the hash of one we do not ship."""
+    """The id of its card set."""
     set_hash: str
     clocks: Clocks
     chairs: tuple[ChairShown, ...]

@@ -51,11 +51,3 @@ class Sets:
 def _shipped(record: Record) -> bool:
     game, ref = find_game(record.game), record.cards
     return ref.id in game.shipped_sets() and game.card_set(ref.id).hash == ref.hash
-
-
-def set_name(ref: SetRef) -> str:
-    """What to ask for to get these cards: `house`, or `house@` and the hash of one we do not ship.
-
-    Nobody can guess a hash: only who knows the set, or sits at a table with it, can name it.
-    """
-    return ref.id if ref.content is None else f"{ref.id}@{ref.hash}"

@@ -8,7 +8,6 @@ from seedround.engine.words import verdict
 from seedround.server.config import Config
 from seedround.server.course import Course
 from seedround.server.protocol import ChairShown, ChatShown, State, TableShown
-from seedround.server.sets import set_name
 from seedround.server.store import Head, Line
 from seedround.server.telling import Telling
 
@@ -37,7 +36,7 @@ def table_shown(
         pace=config.pace,
         hints=config.hints,
         options=record.options,
-        set=set_name(record.cards),
+        set=record.cards.id,
         set_hash=record.cards.hash,
         clocks=config.clocks,
         chairs=tuple(
