@@ -73,8 +73,7 @@ export const api = {
   games: () => once<GameShown[]>("games"),
   rules: (game: string) => once<RulesShown>(`games/${id(game)}/rules`),
   cards: (table: string) => once<CardsShown>(`tables/${id(table)}/cards`),
-  set: (game: string, name: string) =>
-    once<CardsShown>(`games/${id(game)}/cards?set=${id(name)}`),
+  set: (game: string, name: string) => once<CardsShown>(`games/${id(game)}/cards?set=${id(name)}`),
   tables: () => get<Tables>("tables"),
   table: (table: string) => get<TableShown>(`tables/${id(table)}`),
   open: (wanted: CreateTable) => post<TableOpened>("tables", wanted),
