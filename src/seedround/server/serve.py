@@ -16,7 +16,7 @@ from seedround.server.socket import LONGEST
 from seedround.server.store.choose import store_at
 
 STOP_SECONDS = 10
-COLLECTIONS = (700, 4, 200)
+COLLECTIONS = (500, 2, 500)
 """When Python looks for rings of garbage. Here nearly everything frees itself, and looking through
 all tables halts all of them: so seldom, and the young often enough to be few."""
 
