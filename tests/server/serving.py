@@ -1,7 +1,6 @@
 """The server inside the test's own process, on a real port of the loopback."""
 
 import asyncio
-import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import NamedTuple
@@ -10,7 +9,7 @@ import uvicorn
 
 from seedround.server.app import Server
 from seedround.server.hub import Hub
-from seedround.server.serve import settings
+from seedround.server.serve import listen, settings
 from seedround.server.socket import Limits
 from seedround.server.store import Store
 from seedround.server.store.memory import MemoryStore
@@ -44,7 +43,7 @@ async def serving(
     wishes = {"clock": clock} if clock else {}
     hub = Hub(store or MemoryStore(), Thinking(processes=0), **wishes)  # type: ignore[arg-type]
     server = Server(hub, rate, limits or Limits(0, 0))
-    listening = socket.create_server(("127.0.0.1", 0))
+    listening = listen("127.0.0.1", 0)
     config = settings(server)
     config.log_config = None
     running = uvicorn.Server(config)

@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -16,6 +16,7 @@ from seedround.server.store.choose import store_at
 from seedround.server.store.memory import MemoryStore
 from seedround.server.store.postgres import PostgresStore
 from seedround.server.store.sqlite import SqliteStore
+from seedround.server.store.writer import GroupWriter
 
 Scenario = Callable[[Store], Awaitable[None]]
 Play = Callable[[Scenario], None]
@@ -148,6 +149,28 @@ def test_what_is_written_at_once_is_all_kept_in_order(play: Play) -> None:
             assert await store.lines(head.id) == [line(1), line(2), line(3)]
 
     play(scenario)
+
+
+def test_a_writer_stores_what_it_was_given_even_if_nobody_waits_any_more() -> None:
+    stored: list[int] = []
+
+    async def commit(group: Sequence[int]) -> Sequence[Exception | None]:
+        await asyncio.sleep(0)
+        stored.extend(group)
+        return [None] * len(group)
+
+    async def whole() -> None:
+        writer = GroupWriter(commit)
+        writer.start()
+        waiting = [asyncio.create_task(writer.write(number)) for number in range(3)]
+        await asyncio.sleep(0)
+        for task in waiting[1:]:
+            task.cancel()
+        await writer.stop()
+        assert [task.cancelled() for task in waiting] == [False, True, True]
+
+    asyncio.run(whole())
+    assert stored == [0, 1, 2]
 
 
 def test_a_card_set_is_kept_once_by_its_hash(play: Play) -> None:

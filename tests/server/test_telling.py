@@ -5,11 +5,17 @@ import random
 import msgspec
 import pytest
 
+from seedround.engine.event import Event
 from seedround.engine.game import Game
 from seedround.engine.kinds import SPECTATOR
+from seedround.engine.move import Move
+from seedround.engine.saying import Saying
 from seedround.engine.sitting import Sitting
+from seedround.engine.step import Offer
+from seedround.engine.view import View
 from seedround.games import all_games, find_game
-from seedround.server.protocol import Asked, OfferShown, Told
+from seedround.server.protocol import Asked, Message, OfferShown, Reply, Request, Told
+from seedround.server.store import Head, Line
 from seedround.server.telling import Telling
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo")
@@ -57,3 +63,9 @@ def test_events_say_which_cards_and_seats_they_name() -> None:
     started = next(entry for entry in data if entry.event["event"] == "game_started")
     assert started.cards == (*started.event["companies"], *started.event["queue"])
     assert started.seats == (started.event["start"],)
+
+
+def test_what_is_told_is_not_searched_for_garbage() -> None:
+    """None of it can be part of a ring, and there is very much of it."""
+    for kind in (Move, Event, Saying, Offer, View, Message, Request, Reply, Line, Head):
+        assert not kind.__struct_config__.gc, kind

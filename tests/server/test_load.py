@@ -1,0 +1,25 @@
+"""The load tool plays real games: what it measures are moves."""
+
+import httpx
+
+from tests.server.serving import Running, play
+from tools.load import Group
+
+
+def test_a_group_plays_moves_and_takes_their_delays() -> None:
+    async def scenario(server: Running) -> None:
+        async with httpx.AsyncClient(base_url=server.address) as http:
+            group = Group(http, server.address, "trade-show", 2, seed=1)
+            await group.open()
+            await group.sit()
+            first = group.table
+            while group.table == first:
+                await group.move()
+            await group.close()
+            course = server.hub.rooms[first].course
+            assert course.stage == "over"
+            assert len(course.playing.moves) == group.moves - 1
+            assert 0 < len(group.delays) <= group.moves
+            assert all(delay > 0 for delay in group.delays)
+
+    play(scenario)
