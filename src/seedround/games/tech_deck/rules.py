@@ -34,9 +34,9 @@ RULES: Rules[TechDeck, Cards] = Rules(
         exploration=0.2,
         levels={
             "easy": Level(iterations=3),
-            "normal": Level(iterations=8),
-            "hard": Level(iterations=20),
-            "expert": Level(iterations=60),
+            "normal": Level(iterations=5),
+            "hard": Level(iterations=12),
+            "expert": Level(iterations=40),
         },
     ),
 )
