@@ -37,9 +37,9 @@ RULES: Rules[Bidness, Cards] = Rules(
         exploration=0.1,
         width=0.5,
         levels={
-            "easy": Level(iterations=1, mistakes=30),
-            "normal": Level(iterations=1, mistakes=8),
-            "hard": Level(iterations=40),
+            "easy": Level(iterations=1, mistakes=22),
+            "normal": Level(iterations=1),
+            "hard": Level(iterations=25),
             "expert": Level(iterations=300),
         },
     ),

@@ -35,8 +35,8 @@ RULES: Rules[TechDeck, Cards] = Rules(
         levels={
             "easy": Level(iterations=3),
             "normal": Level(iterations=5),
-            "hard": Level(iterations=12),
-            "expert": Level(iterations=40),
+            "hard": Level(iterations=14),
+            "expert": Level(iterations=50),
         },
     ),
 )
