@@ -52,10 +52,9 @@ class Wire(asyncio.Protocol):
         self.transport = cast(asyncio.Transport, transport)
 
     def connection_lost(self, problem: Exception | None) -> None:
-        for future in (self.opened, self.closed):
-            if not future.done():
-                future.set_exception(problem or ConnectionError("the server closed the socket"))
-                future.exception()
+        if not self.opened.done():
+            self.opened.set_exception(problem or ConnectionError("the server closed the socket"))
+        self.closed.set_result(None)
 
     def data_received(self, data: bytes) -> None:
         at = time.perf_counter()
@@ -95,9 +94,9 @@ class Wire(asyncio.Protocol):
     async def close(self) -> None:
         """Say goodbye and go."""
         if not self.closed.done():
-            self.closed.set_result(None)
             self._send(CLOSE, b"")
             self.transport.close()
+        await self.closed
 
 
 def _frame(buffer: bytearray, start: int) -> tuple[int, int, int] | None:

@@ -63,6 +63,7 @@ def served() -> Iterator[Served]:
         yield one
 
 
+@pytest.mark.filterwarnings("ignore:Do not use the `random` module")  # the server's thread does
 @pytest.mark.parametrize("mode", list(GenerationMode))
 def test_every_answer_is_as_documented(served: Served, mode: GenerationMode) -> None:
     """Status, content type, headers and body, for right (positive) and for wrong requests."""
