@@ -160,7 +160,7 @@ export const words: Words = {
     "sv.pic.track":
       "Tokens climb the skyline; the latest lies on top. At a $ salaries rise, at the horn the game ends.",
     "sv.pic.symbols":
-      "Symbols: solid ones you have, outlined ones are wanted. Each match makes things cheaper.",
+      "Solid symbols you have, outlined ones are wanted. Each match makes things cheaper.",
     "sv.pic.sideA": "The innovator's tile.",
     "sv.pic.sideB": "The same with competition: side B.",
     "sv.pic.second": "The second mover's tile.",
@@ -327,7 +327,7 @@ export const words: Words = {
     "sv.pic.track":
       "Marker klettern die Skyline hinauf; der letzte liegt oben. Bei $ steigen Gehälter, am Horn endet das Spiel.",
     "sv.pic.symbols":
-      "Symbole: volle hast du, umrandete sind gewünscht. Jede Übereinstimmung macht billiger.",
+      "Volle Symbole hast du, umrandete sind gewünscht. Jede Übereinstimmung macht billiger.",
     "sv.pic.sideA": "Die Karte des Innovators.",
     "sv.pic.sideB": "Dieselbe mit Konkurrenz: Seite B.",
     "sv.pic.second": "Die Karte des Nachahmers.",
