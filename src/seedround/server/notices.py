@@ -11,6 +11,7 @@ import os
 import smtplib
 import socket
 import ssl
+import urllib.error
 import urllib.request
 from collections.abc import Awaitable, Callable, Mapping
 from email.message import EmailMessage
@@ -121,8 +122,11 @@ class Post:
             address, body, {"Content-Type": "application/json"}, method="POST"
         )
         opener = urllib.request.build_opener(_NoRedirect)
-        with opener.open(request, timeout=SECONDS):
-            pass
+        try:
+            opener.open(request, timeout=SECONDS).close()
+        except urllib.error.HTTPError as refusal:
+            refusal.close()
+            raise
 
     def _mail(self, address: str, text: str) -> None:
         assert self._smtp is not None
