@@ -1,7 +1,7 @@
 """The Rival's pawns walk from space to space, in the order of their path."""
 
+import random
 from itertools import pairwise
-from typing import Any
 
 from playwright.sync_api import Page
 
@@ -23,7 +23,12 @@ PATH = """async () => {
   const answer = await fetch('/api/games/silicon-valley/cards?set=house');
   return (await answer.json()).content.solo.path;
 }"""
-ENOUGH = 8
+ENOUGH = 2
+AT_REST = """() => {
+  const rest = steps.length === window.seen;
+  window.seen = steps.length;
+  return rest;
+}"""
 
 
 def test_pawns_walk_space_by_space(people: People) -> None:
@@ -33,15 +38,20 @@ def test_pawns_walk_space_by_space(people: People) -> None:
     path: list[str] = page.evaluate(PATH)
     page.evaluate(WATCH)
     open_table(page, "silicon-valley", ["me"], seed="5eed")
-    play_out([(page, by_button)], until=lambda moves: len(steps(page)) > ENOUGH)
-    page.wait_for_timeout(1500)  # a walk that has begun
-    for pawn in ("white", "grey"):
-        walked = [space for who, space in steps(page) if who == pawn]
-        assert len(walked) > 2
+    play_out([(page, patiently)], until=lambda moves: min(map(len, walks(page))) > ENOUGH)
+    page.wait_for_function(AT_REST, polling=400)
+    for walked in walks(page):
         for here, there in pairwise(walked):
             assert path.index(there) == (path.index(here) + 1) % len(path), walked
 
 
-def steps(page: Page) -> list[Any]:
-    found: list[Any] = page.evaluate("() => window.steps")
-    return found
+def patiently(page: Page, chance: random.Random) -> object:
+    """Press a move when the pawns stand still: a click skips what is being shown."""
+    page.wait_for_function(AT_REST, polling=400)
+    return by_button(page, chance)
+
+
+def walks(page: Page) -> list[list[str]]:
+    """By pawn: the spaces on which it was seen."""
+    steps: list[tuple[str, str]] = page.evaluate("() => window.steps")
+    return [[space for who, space in steps if who == pawn] for pawn in ("white", "grey")]
