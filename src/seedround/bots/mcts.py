@@ -104,6 +104,7 @@ class Search:
                 iterations = max(0, iterations - len(left))
                 if deadline is not None and perf_counter() >= deadline:
                     iterations = 0
+                    break
             left.sort(key=score, reverse=True)
             keep = (len(left) + 1) // 2
             ranked[:0], left = left[keep:], left[:keep]

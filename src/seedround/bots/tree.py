@@ -68,11 +68,6 @@ class Decision:
         arm = self.arms[move] = Arm(move)
         return arm
 
-    def ranking(self, moves: Sequence[Move]) -> list[Arm]:
-        """The arms of these moves, the most tried first, then the best, then in list order."""
-        arms = [self.arms[move] for move in moves if move in self.arms]
-        return sorted(arms, key=lambda arm: (-arm.visits, -arm.mean))
-
 
 class Node:
     """A place in the tree as one side knows it: it is reached by moves; dice are rolled anew."""

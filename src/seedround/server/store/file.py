@@ -44,12 +44,7 @@ def connect(path: Path) -> sqlite3.Connection:
 
 def migrate(database: sqlite3.Connection, path: Path) -> None:
     (version,) = database.execute("PRAGMA user_version").fetchone()
-    newest = max(number for number, _ in sql.migrations())
-    if version > newest:
-        raise BadOption(
-            f"{path} was written by a newer Seed Round (version {version} of its tables, this "
-            f"program knows {newest}): update Seed Round."
-        )
+    sql.check_version(str(path), version)
     for number, parts in sql.migrations():
         if number > version:
             database.execute("BEGIN IMMEDIATE")

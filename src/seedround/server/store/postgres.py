@@ -84,12 +84,7 @@ class PostgresStore:
         await database.execute("CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY)")
         done = await database.execute("SELECT COALESCE(MAX(number), 0) FROM migrations")
         (version,) = (await done.fetchall())[0]
-        newest = max(number for number, _ in sql.migrations())
-        if version > newest:
-            raise BadOption(
-                f"The database was written by a newer Seed Round (version {version} of its tables, "
-                f"this program knows {newest}): update Seed Round."
-            )
+        sql.check_version("The database", version)
         for number, parts in sql.migrations():
             if number > version:
                 for part in parts:

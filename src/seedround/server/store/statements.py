@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
+from seedround.engine.errors import BadOption
 from seedround.server.store import Head, Invitation, Line, Person
 
 ADD_PERSON: Final = """
@@ -123,6 +124,16 @@ def migrations() -> Iterator[tuple[int, list[str]]]:
         if file.name.endswith(".sql"):
             text = re.sub(r"--.*", "", file.read_text(encoding="utf-8"))
             yield int(file.name[:4]), [part.strip() for part in text.split(";") if part.strip()]
+
+
+def check_version(place: str, version: int) -> None:
+    """Refuse tables that a newer program wrote."""
+    newest = max(number for number, _ in migrations())
+    if version > newest:
+        raise BadOption(
+            f"{place} was written by a newer Seed Round (version {version} of its tables, this "
+            f"program knows {newest}): update Seed Round."
+        )
 
 
 def head_values(head: Head, lines: Sequence[Line], lease: int) -> dict[str, Any]:
