@@ -55,13 +55,16 @@ def open_table(page: Page, game: str, chairs: Sequence[str], **more: Any) -> dic
 
 
 def asked(people: People, page: Page) -> dict[str, Any]:
-    """What the page was asked last."""
-    for frame in reversed(people.heard[page]):
-        message = json.loads(frame)
-        if message["is"] == "update" and message["state"]["asked"]:
-            found: dict[str, Any] = message["state"]["asked"]
-            return found
-    raise AssertionError("nothing was asked")
+    """What the page asks now; it may be shown before its message has been reported here."""
+    shown = page.locator(".table").get_attribute("data-decision") or ""
+    for _ in range(PATIENCE // 20):
+        for frame in reversed(people.heard[page]):
+            message = json.loads(frame)
+            found: dict[str, Any] | None = message["is"] == "update" and message["state"]["asked"]
+            if found and shown.endswith(f"/{found['decision']}"):
+                return found
+        page.wait_for_timeout(20)
+    raise AssertionError(f"decision {shown!r} was never asked")
 
 
 def go(page: Page, address: str) -> None:

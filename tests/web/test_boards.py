@@ -2,10 +2,11 @@
 
 import random
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.web.conftest import People
-from tests.web.playing import asked, by_button, open_table, play_out
+from tests.web.playing import asked, by_button, open_table, play_out, ready
 
 
 def test_dice_are_dragged_onto_the_card(people: People) -> None:
@@ -48,3 +49,27 @@ def test_a_bid_is_named_with_the_slider(people: People) -> None:
 
     play_out([(page, bidding)], until=lambda moves: bool(said))
     assert "borrow" in said[0]
+
+
+@pytest.mark.parametrize("what", [".move", ".button", ".piece.legal"])
+def test_what_lifts_keeps_the_pointer(people: People, what: str) -> None:
+    """At its lower edge a button would else jump: up as it is touched, down as it is lost."""
+    page = people.page()
+    open_table(page, "trade-show", ["me", "easy"], seed="7")
+    ready(page)
+    found = page.locator(what).locator("visible=true").first
+    box = found.bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] - 1)
+    tops = found.evaluate(
+        """async (what) => {
+          const tops = [];
+          for (let frame = 0; frame < 60; frame++) {
+            await new Promise(requestAnimationFrame);
+            tops.push(what.getBoundingClientRect().top);
+          }
+          return tops;
+        }"""
+    )
+    assert tops[-1] == box["y"] - 2
+    assert len(set(tops[20:])) == 1

@@ -87,7 +87,7 @@ def test_a_lesson_explains_each_new_kind_and_ends_in_time(people: People, game: 
         if kind not in seen:
             expect(page.locator(".coach")).to_be_visible()
             seen.add(kind)
-            page.locator(".coach .button").first.dispatch_event("click")
+            page.locator(".coach .button").first.click()
         expect(page.locator(".coach")).to_have_count(0)
         hinted(page)
         page.wait_for_function(f"before => ({STATUS})() !== before", arg=status)
@@ -103,6 +103,6 @@ def hinted(page: Page) -> None:
     page.wait_for_selector(".hints, .moves .best")
     best = page.locator(".move.best")
     if best.count():
-        best.dispatch_event("click")
+        best.click()
     else:
         by_button(page, random.Random(1))
