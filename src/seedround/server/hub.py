@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -29,7 +29,7 @@ from seedround.server.room import Room
 from seedround.server.seating import begin, leave, sit
 from seedround.server.sets import Sets
 from seedround.server.showing import table_shown
-from seedround.server.store import Head, Invitation, Person, Store
+from seedround.server.store import Head, Invitation, Line, Person, Store
 from seedround.server.thinking import Thinking
 
 log = logging.getLogger("seedround.hub")
@@ -193,22 +193,30 @@ class Hub:
         head = await self.store.head(table)
         if head is None:
             raise NoSuchTable
-        lease = 0
+        lease = await self._lease(table)
         if self.owner:
-            owner, lease = await self.store.take_lease(table, self.owner)
-            if owner != self.owner:
-                raise Elsewhere(owner)
             head = await self.store.head(table)  # as the last owner left it
             assert head is not None
+        config = await self.sets.completed(unpack(head.config))
+        return await self._furnish(head, config, await self.store.lines(table), lease)
+
+    async def _lease(self, table: str) -> int:
+        """The right to write to a table, where several processes may."""
+        if not self.owner:
+            return 0
+        owner, lease = await self.store.take_lease(table, self.owner)
+        if owner != self.owner:
+            raise Elsewhere(owner)
+        return lease
+
+    async def _furnish(self, head: Head, config: Config, lines: Sequence[Line], lease: int) -> Room:
+        """The room of a table whose content is known."""
         if len(self.rooms) >= MOST_ROOMS:
             raise Refused("The server is full: try again later.")
-        config = await self.sets.completed(unpack(head.config))
-        lines = await self.store.lines(table)
-        game = config.game
-        course, halt = replayed(config, lines, head.rules != game.version)
+        course, halt = replayed(config, lines, head.rules != config.game.version)
         room = Room(self, head, course, lease)
-        self._alarms.pop(table, None)
-        self.rooms[table] = room
+        self._alarms.pop(head.id, None)
+        self.rooms[head.id] = room
         if halt is not None:
             await room.halt(halt)
         room.open()
@@ -255,7 +263,7 @@ class Hub:
             ],
         )
         self.counts.tables += 1
-        room = await self.room(table)
+        room = await self._furnish(head, config, (), await self._lease(table))
         if config.auto and not invites:
             await room.do(begin)
         return room, invites

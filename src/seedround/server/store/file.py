@@ -37,6 +37,7 @@ def connect(path: Path) -> sqlite3.Connection:
     database.execute("PRAGMA journal_mode = WAL")
     database.execute("PRAGMA synchronous = FULL")
     database.execute("PRAGMA foreign_keys = ON")
+    database.execute("PRAGMA temp_store = MEMORY")  # what a savepoint could undo needs no file
     database.execute("PRAGMA busy_timeout = 5000")
     path.chmod(0o600)
     return database
