@@ -17,7 +17,7 @@ from array import array
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from operator import call
+from operator import call, itemgetter
 from pkgutil import iter_modules
 from sys import byteorder
 from types import NoneType, UnionType
@@ -129,10 +129,10 @@ class Layout:
                 columns += part.named(f".{field.name}")
                 hashable = hashable and part.hashable
         astuple, join = msgspec.structs.astuple, b"".join
+        counted = itemgetter(*numbers, 0, 0)  # of one alone it would make no tuple
 
         def pack(value: Any) -> bytes:
-            values = astuple(value)
-            return join(map(call, packs, [values[number] for number in numbers]))
+            return join(map(call, packs, counted(astuple(value))))
 
         return Part(tuple(columns), pack, hashable)
 
@@ -243,17 +243,15 @@ def text_part(names: Sequence[str]) -> Part:
 
 
 def bag_part(items: Sequence[int | str]) -> Part:
-    """How often each item is there; up to 255 only the lowest byte of a number counts."""
+    """How often each item is there: in one large number a digit for each, added up at once."""
     columns = tuple(Column(f"[{item}]", 0, MOST_ALIKE) for item in items)
     size = ITEM * len(items)
-    lowest = 0 if byteorder == "little" else ITEM - 1
-    byte_of = {item: ITEM * place + lowest for place, item in enumerate(items)}.__getitem__
+    places = range(len(items)) if byteorder == "little" else reversed(range(len(items)))
+    one_of = {item: 1 << 8 * ITEM * place for item, place in zip(items, places, strict=True)}
+    one = one_of.__getitem__
 
     def pack(values: Any) -> bytes:
-        counts = bytearray(size)
-        for place in map(byte_of, values):
-            counts[place] += 1
-        return bytes(counts)
+        return sum(map(one, values)).to_bytes(size, byteorder)
 
     return Part(columns, pack)
 

@@ -72,9 +72,7 @@ class Table:
         """The Choice that is to be made next."""
         if not self.legal:
             raise Refused("The game is over: there is nothing to choose.")
-        top = self.agenda[-1]
-        assert isinstance(top, Choice)
-        return top
+        return self.agenda[-1]  # type: ignore[return-value]
 
     def moves(self) -> list[Move]:
         """The legal moves of the next Choice, empty after the end; not to be changed."""

@@ -128,9 +128,9 @@ def _unseen(cards: Cards, deck: tuple[int, ...]) -> tuple[str, ...]:
 
 
 def _turn(table: TradeShow) -> TurnView | None:
-    if not table.legal or table.choice.kind not in ("place", "offer"):
+    if not table.legal or (choice := table.choice).kind not in ("place", "offer"):
         return None
-    seat = table.choice.seat
+    seat = choice.seat
     return TurnView(
         seat,
         table.fulfilled,
