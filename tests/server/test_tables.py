@@ -4,6 +4,7 @@ import asyncio
 
 import httpx
 import msgspec
+import pytest
 
 from seedround.engine.sitting import Sitting
 from seedround.games import find_game
@@ -203,6 +204,22 @@ def test_a_room_that_cannot_be_stored_is_loaded_anew_and_nothing_unconfirmed_is_
             await ada.play_on(table, [0, 1], 1, most=3)
 
     play(scenario, store=store)
+
+
+def test_a_full_server_says_so_and_keeps_no_table_that_nobody_got(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("seedround.server.hub.MOST_ROOMS", 1)
+
+    async def scenario(server: Running) -> None:
+        async with Client(server.address) as ada:
+            await ada.open("trade-show", "me", "me")
+            wanted = {"game": "trade-show", "chairs": [{"who": "me", "name": "Ada"}] * 2}
+            answer = await ada.post("/api/tables", wanted, status=400)
+            assert answer["problem"] == "The server is full: try again later."
+            assert len(await server.hub.store.all_tables()) == 1
+
+    play(scenario)
 
 
 def test_a_table_with_cards_of_its_own_shows_them_to_those_who_may_look_in() -> None:

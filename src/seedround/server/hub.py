@@ -211,8 +211,7 @@ class Hub:
 
     async def _furnish(self, head: Head, config: Config, lines: Sequence[Line], lease: int) -> Room:
         """The room of a table whose content is known."""
-        if len(self.rooms) >= MOST_ROOMS:
-            raise Refused("The server is full: try again later.")
+        self._check_space()
         course, halt = replayed(config, lines, head.rules != config.game.version)
         room = Room(self, head, course, lease)
         self._alarms.pop(head.id, None)
@@ -221,6 +220,10 @@ class Hub:
             await room.halt(halt)
         room.open()
         return room
+
+    def _check_space(self) -> None:
+        if len(self.rooms) >= MOST_ROOMS:
+            raise Refused("The server is full: try again later.")
 
     def forget(self, room: Room) -> None:
         if self.rooms.get(room.head.id) is room:
@@ -242,6 +245,7 @@ class Hub:
         return TableOpened(table=self.shown(room, person.id), invites=tuple(invites))
 
     async def add(self, config: Config, public: bool) -> tuple[Room, list[Invite]]:
+        self._check_space()
         now = self.now()
         table = new_id()
         invites = [

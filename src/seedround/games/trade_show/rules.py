@@ -51,7 +51,7 @@ RULES: Rules[TradeShow, Cards] = Rules(
         exploration=0.2,
         levels={
             "easy": Level(iterations=10, mistakes=165),
-            "normal": Level(iterations=10, mistakes=80),
+            "normal": Level(iterations=10, mistakes=95),
             "hard": Level(iterations=20, mistakes=16),
             "expert": Level(iterations=200),
         },
