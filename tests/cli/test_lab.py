@@ -1,5 +1,6 @@
 """`simulate`, `tournament` and `report` from the command line."""
 
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -164,6 +165,16 @@ def test_levels_prints_the_time_a_move_takes(seedround: Seedround) -> None:
     assert ran.status == 0
     assert "expert" in ran.out
     assert "slowest" in ran.out
+
+
+def test_levels_play_the_one_below_and_two_games_prove_nothing(seedround: Seedround) -> None:
+    ran = seedround("levels", "trade-show", "--games", "2")
+    assert ran.status == 1
+    rows = [line.split()[:3] for line in ran.out.splitlines()]
+    ladder = ["random", "novice", "easy", "normal", "hard", "expert"]
+    for below, above in pairwise(ladder):
+        assert [above, below, "2"] in rows
+    assert ran.out.count("missed") == 5
 
 
 def test_a_match_of_one_game_is_refused(seedround: Seedround) -> None:

@@ -35,8 +35,8 @@ RULES: Rules[SiliconValley, Cards] = Rules(
         width=1.0,
         levels={
             "easy": Level(iterations=1, mistakes=110),
-            "normal": Level(iterations=1, mistakes=55),
-            "hard": Level(iterations=1),
+            "normal": Level(iterations=1, mistakes=25),
+            "hard": Level(iterations=14),
             "expert": Level(iterations=40),
         },
     ),
