@@ -1,13 +1,11 @@
 """On a desktop the whole table is in sight: nothing scrolls but the log, the chat and the moves."""
 
-from functools import cache
 from typing import NamedTuple
 
 import pytest
 
 from seedround.bots import make_bot
 from seedround.engine.knowledge import Knowledge
-from seedround.engine.record import Record
 from seedround.engine.sitting import Sitting
 from seedround.games import find_game
 from tests.web.conftest import People
@@ -15,7 +13,6 @@ from tests.web.moments import Moment, sit_down
 
 SIZES = ((1100, 800), (1440, 900))
 """The smallest desktop, and a usual one."""
-STAGES = ("early", "late")
 
 
 class Case(NamedTuple):
@@ -51,30 +48,29 @@ SMALLEST = 11
 """Pixels of the smallest text."""
 
 
-@cache
-def moments(case: Case) -> dict[str, Moment]:
+def moments(case: Case) -> list[Moment]:
     """The first and the last decision of its kind when the game's own bots play."""
     game = find_game(case.game)
     sitting = Sitting.new(game, case.players, seed=f"{case.seed:032x}")
     own = next(iter(game.rules().picks))
     bots = [make_bot(own, game, seat) for seat in range(case.players)]
-    found: list[tuple[int, Record]] = []
+    found: list[Moment] = []
     while not sitting.table.over:
         choice = sitting.table.choice
         if choice.kind == case.kind:
-            found.append((choice.seat, sitting.brief()))
+            found[1:] = [Moment(case.kind, choice.seat, sitting.brief())]
         sitting.play(bots[choice.seat].choose(Knowledge(sitting.table, choice.seat)))
-    return {stage: Moment(case.kind, *found[at]) for stage, at in zip(STAGES, (0, -1), strict=True)}
+    return found
 
 
-@pytest.mark.parametrize("stage", STAGES)
 @pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.game}-{case.players}")
-def test_nothing_scrolls(people: People, case: Case, stage: str) -> None:
+def test_nothing_scrolls(people: People, case: Case) -> None:
     page = people.page()
-    sit_down(page, moments(case)[stage])
-    for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(100)
-        assert page.evaluate(SCROLLED) == []
-        assert page.evaluate(CUT) == []
-        assert page.evaluate(LEAST) >= SMALLEST
+    for moment in moments(case):
+        sit_down(page, moment)
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_timeout(100)
+            assert page.evaluate(SCROLLED) == []
+            assert page.evaluate(CUT) == []
+            assert page.evaluate(LEAST) >= SMALLEST
