@@ -106,6 +106,14 @@ def test_seats_are_said_by_name_or_by_number() -> None:
     assert WORDS.say(Paid(0, 0)) == "Player 1 pays $0 (nothing)."
 
 
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_a_name_that_ends_with_a_full_stop_ends_its_sentence(language: str) -> None:
+    words = Words("paid = { $sum }: { $seat }.\nwon = { $seats } ...", language)
+    assert words.say(Paid(0, 1), names=("Acme Inc.",)).endswith(": Acme Inc.")
+    assert words.say(Won((0,)), names=("Ann",)) == "Ann ..."
+    assert words.say(Won((0,)), names=("Ann...",)) == "Ann... ..."
+
+
 def test_numbers_choose_their_plural() -> None:
     assert [WORDS.say(Counted(n)) for n in (0, 1, 2)] == ["0 cards", "one card", "2 cards"]
 

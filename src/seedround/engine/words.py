@@ -6,6 +6,7 @@ language has it. For a tuple
 `winners` there is also its length, `winners_count`, for plurals.
 """
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
 from operator import attrgetter
@@ -30,6 +31,7 @@ Said = tuple[Struct, CardSet | None, Sequence[str]]
 _THOUSANDS: Mapping[str, str] = {"en": ",", "de": "."}
 """What stands between thousands in languages whose plurals are those of English: one and many."""
 _SIGNS = dict.fromkeys(map(ord, "$,. "))
+_TWO_STOPS = re.compile(r"(?<!\.)\.\.(?!\.)")
 
 
 def money(amount: int, language: str = "en") -> str:
@@ -45,6 +47,11 @@ def figure(said: str, language: str) -> str:
         return said
     said = said.replace(".", ",")
     return f"{said.replace('$', '')} $" if "$" in said else said
+
+
+def one_stop(said: str) -> str:
+    """A name such as `Exit Strategy Inc.` ends its sentence too; three stops are meant."""
+    return _TWO_STOPS.sub(".", said) if ".." in said else said
 
 
 @lru_cache(4096)
@@ -99,7 +106,7 @@ class Words:
         text, problems = self._bundle.format_pattern(pattern, dict(args or {}))
         if problems:
             raise ValueError(f"the sentence {message} cannot be filled: {problems[0]}")
-        return str(text)
+        return one_stop(str(text))
 
     def _quick(self, kind: type[Struct], secret: type[Any]) -> Callable[[Said], str] | None:
         """The template as a function, if it and the plurals of the language are usual."""
@@ -108,9 +115,10 @@ class Words:
         if thousands is None or pattern is None:
             return None
         try:
-            return compiled(pattern, Numbers(amount, thousands), self._variables(kind, secret))
+            render = compiled(pattern, Numbers(amount, thousands), self._variables(kind, secret))
         except Unusual:
             return None
+        return lambda it: one_stop(render(it))
 
     def _slow(self, kind: type[Struct], secret: type[Any]) -> Callable[[Said], str]:
         """The same by the library."""
