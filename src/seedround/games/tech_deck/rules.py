@@ -33,10 +33,10 @@ RULES: Rules[TechDeck, Cards] = Rules(
         playout="glance",
         exploration=0.2,
         levels={
-            "easy": Level(iterations=3),
-            "normal": Level(iterations=5),
-            "hard": Level(iterations=14),
-            "expert": Level(iterations=50),
+            "easy": Level(iterations=4),
+            "normal": Level(iterations=10),
+            "hard": Level(iterations=30),
+            "expert": Level(iterations=110),
         },
     ),
 )
