@@ -1,5 +1,6 @@
 """What a person sets: kept in the browser, and done at once."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import People
@@ -97,3 +98,17 @@ def test_a_piece_says_why_it_cannot_be_played(people: People) -> None:
     cubes.click()
     page.get_by_role("alert").get_by_role("button", name="TS-SHOW-18").click()
     expect(page.locator("[data-rule='TS-SHOW-18'].here")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (3840, 2160)])
+def test_the_reason_stands_at_its_piece(people: People, size: tuple[int, int]) -> None:
+    """On large screens too, whose page is zoomed."""
+    page = people.page(size={"width": size[0], "height": size[1]})
+    sit_down(page, next(one for one in moments("trade-show") if one.kind == "place"))
+    cubes = page.locator(".mine [data-piece^='cubes@']")
+    cubes.hover()
+    at, said = cubes.bounding_box(), page.locator(".reason").bounding_box()
+    assert at
+    assert said
+    assert abs(said["x"] - at["x"]) < 2
+    assert 0 < at["y"] - (said["y"] + said["height"]) < 20
