@@ -54,21 +54,22 @@ async def play(server: str, table: str, seat: int, secret: str) -> None:
 
         await send("watch", seats=[seat])
         answered = -1
-        async for text in socket:
-            message = json.loads(text)
-            if message["is"] == "refusal":
-                print(message["problem"], file=sys.stderr)
-            if message["is"] != "update":
-                continue
-            state = message["state"]
-            if state["ending"]:
-                print(state["ending"])
-                return
-            asked = state["asked"]
-            if asked and asked["mine"] and asked["decision"] != answered:
-                answered = asked["decision"]
-                move = choose(asked, state["view"])
-                await send("play", seat=seat, decision=answered, move=move)
+        async for frame in socket:
+            for line in str(frame).split("\n"):
+                message = json.loads(line)
+                if message["is"] == "refusal":
+                    print(message["problem"], file=sys.stderr)
+                if message["is"] != "update":
+                    continue
+                state = message["state"]
+                if state["ending"]:
+                    print(state["ending"])
+                    return
+                asked = state["asked"]
+                if asked and asked["mine"] and asked["decision"] != answered:
+                    answered = asked["decision"]
+                    move = choose(asked, state["view"])
+                    await send("play", seat=seat, decision=answered, move=move)
 
 
 def main() -> None:

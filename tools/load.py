@@ -106,8 +106,12 @@ class Player:
         address = f"{self.group.address}/api/socket"
         self.wire = await Wire.connect(address, self.group.cookie, self.heard)
 
-    def heard(self, text: bytes, at: float) -> None:
-        message = decode(text)
+    def heard(self, frame: bytes, at: float) -> None:
+        for line in frame.split(b"\n"):
+            self._heard(line, at)
+
+    def _heard(self, line: bytes, at: float) -> None:
+        message = decode(line)
         if message.kind == "update" and message.state is not None:
             self.group.heard(self, message.state, at)
         elif message.kind in ("refusal", "goodbye"):

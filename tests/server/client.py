@@ -79,10 +79,11 @@ class Client:
     async def _read(self) -> None:
         assert self._socket is not None
         try:
-            async for text in self._socket:
-                assert isinstance(text, str)
-                self.bytes.append(text)
-                self._hear(json.loads(text))
+            async for frame in self._socket:
+                assert isinstance(frame, str)
+                for text in frame.split("\n"):
+                    self.bytes.append(text)
+                    self._hear(json.loads(text))
                 self._news.set()
         except ConnectionClosed:
             pass

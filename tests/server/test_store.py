@@ -161,12 +161,11 @@ def test_a_writer_stores_what_it_was_given_even_if_nobody_waits_any_more() -> No
 
     async def whole() -> None:
         writer = GroupWriter(commit)
-        writer.start()
         waiting = [asyncio.create_task(writer.write(number)) for number in range(3)]
         await asyncio.sleep(0)
         for task in waiting[1:]:
             task.cancel()
-        await writer.stop()
+        await writer.finish()
         assert [task.cancelled() for task in waiting] == [False, True, True]
 
     asyncio.run(whole())

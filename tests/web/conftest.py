@@ -56,10 +56,11 @@ class People:
         page.set_default_timeout(15_000)
         page.on("pageerror", lambda error: self.problems.append(str(error)))
         heard = self.heard.setdefault(page, [])
-        page.on(
-            "websocket",
-            lambda socket: socket.on("framereceived", lambda text: heard.append(str(text))),
-        )
+
+        def listen(frame: str | bytes) -> None:
+            heard.extend(str(frame).split("\n"))
+
+        page.on("websocket", lambda socket: socket.on("framereceived", listen))
         answers = self.answers.setdefault(page, [])
         page.on("response", lambda answer: answers.append(answer) if API in answer.url else None)
         page.on("request", lambda request: self.hosts.add(urlsplit(request.url).netloc))

@@ -8,6 +8,7 @@ import asyncio
 import logging
 import secrets
 from bisect import bisect_right
+from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Final
 
@@ -42,6 +43,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("seedround.room")
 encode: Final = msgspec.json.Encoder().encode
+Job = Callable[[], Awaitable[None]]
 
 
 class Room:
@@ -57,7 +59,8 @@ class Room:
         self.lost = False
         self._known = course.last_number
         self._tellings: dict[str, Telling] = {}
-        self._jobs: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
+        self._loop = asyncio.get_running_loop()
+        self._jobs: deque[Job] = deque()
         self._task: asyncio.Task[None] | None = None
         self._thinking: dict[Seat, tuple[int, asyncio.Task[None]]] = {}
         self._alarm: asyncio.TimerHandle | None = None
@@ -76,7 +79,6 @@ class Room:
     # The task
 
     def open(self) -> None:
-        self._task = asyncio.create_task(self._run(), name=f"table {self.head.id}")
         self._frame = self._outline()
         self.wake()
 
@@ -85,7 +87,7 @@ class Room:
         return (
             not self.watchers
             and not self._thinking
-            and self._jobs.empty()
+            and self._task is None
             and self.touched < before
         )
 
@@ -102,10 +104,16 @@ class Room:
         if self._alarm is not None:
             self._alarm.cancel()
 
+    def _put(self, job: Job) -> None:
+        self._jobs.append(job)
+        if self._task is None:
+            self._task = self._loop.create_task(self._run())
+
     async def _run(self) -> None:
-        while not (self.lost and self._jobs.empty()):
-            job = await self._jobs.get()
-            await job()
+        """One job after the other, as long as there are any."""
+        while self._jobs:
+            await self._jobs.popleft()()
+        self._task = None
 
     def _check(self) -> None:
         if self.lost:
@@ -130,7 +138,7 @@ class Room:
             except Exception:
                 await self._fail(f"{type(request).__name__} failed")
 
-        self._jobs.put_nowait(job)
+        self._put(job)
 
     async def do(self, work: Callable[["Room"], Awaitable[Any]]) -> Any:
         """The same for whoever waits for the outcome."""
@@ -148,7 +156,7 @@ class Room:
                 if not outcome.done():
                     outcome.set_exception(problem)
 
-        self._jobs.put_nowait(job)
+        self._put(job)
         return await outcome
 
     async def settled(self) -> None:
@@ -157,7 +165,7 @@ class Room:
         async def nothing(_: "Room") -> None:
             pass
 
-        if self._task is not None and not self._task.done() and not self.lost:
+        if self._task is not None and not self.lost:
             await self.do(nothing)
 
     async def halt(self, halt: Diverged) -> None:
@@ -363,8 +371,7 @@ class Room:
         due = course.clock.due(waited)
         if due is not None:
             delay = max(due, self.hub.grace_until) - self.hub.now()
-            loop = asyncio.get_running_loop()
-            self._alarm = loop.call_later(max(0, delay) / 1000, self.ring)
+            self._alarm = self._loop.call_later(max(0, delay) / 1000, self.ring)
 
     def _notify(self, waited: list[Seat]) -> None:
         """Who is asked and not there is to be told; nobody else is any more."""
@@ -393,7 +400,7 @@ class Room:
             else:
                 self.wake()
 
-        self._jobs.put_nowait(job)
+        self._put(job)
 
     async def _think(self, record: Record, seat: Seat, decision: int, bot: str) -> None:
         """Let a bot choose on the game as it was; if it moved on meanwhile, the choice is void."""
@@ -419,7 +426,7 @@ class Room:
             await self._guarded([Entry(kind=kind, seat=seat, text=text)])
             self.hub.counts.moves += 1
 
-        self._jobs.put_nowait(job)
+        self._put(job)
 
     async def _guarded(self, entries: list[Entry]) -> None:
         try:

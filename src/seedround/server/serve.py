@@ -16,9 +16,9 @@ from seedround.server.socket import LONGEST
 from seedround.server.store.choose import store_at
 
 STOP_SECONDS = 10
-COLLECTIONS = (500, 2, 500)
+COLLECTIONS = (10_000, 2, 25)
 """When Python looks for rings of garbage. Here nearly everything frees itself, and looking through
-all tables halts all of them: so seldom, and the young often enough to be few."""
+all tables halts all of them: so seldom."""
 
 
 class Uvicorn(uvicorn.Server):

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections import deque
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -52,32 +52,32 @@ class Connection:
         self._hub = hub
         self._scope = scope
         self._send = send
-        self._waiting: deque[str] = deque()
-        self._some = asyncio.Event()
-        self._slow = False
+        self._loop = asyncio.get_running_loop()
+        self._waiting: list[str] = []
+        self._writing: asyncio.Task[None] | None = None
         self._limits = limits
         self._who = self.person or address(scope)
 
     def send(self, message: str) -> None:
-        """Put a message in the queue; never waits."""
-        if len(self._waiting) >= MOST_WAITING:
-            self._slow = True
-        self._waiting.append(message)
-        self._some.set()
+        """Put a message in the queue; never waits. Who does not read is let go."""
+        if len(self._waiting) <= MOST_WAITING:
+            self._waiting.append(message)
+        if self._writing is None:
+            self._writing = self._loop.create_task(self._write())
 
     def tell(self, message: Reply) -> None:
         self.send(encode(message).decode())
 
-    async def write(self) -> None:
-        """Send what waits, one after the other."""
-        while True:
-            await self._some.wait()
+    async def _write(self) -> None:
+        """Send what waits; what came at one moment goes as one frame, a message a line."""
+        with suppress(OSError):  # the client has gone: nothing more is sent
             while self._waiting:
-                if self._slow:
+                if len(self._waiting) > MOST_WAITING:
                     await self._send({"type": "websocket.close", "code": 1013})
                     return
-                await self._send({"type": "websocket.send", "text": self._waiting.popleft()})
-            self._some.clear()
+                frame, self._waiting = "\n".join(self._waiting), []
+                await self._send({"type": "websocket.send", "text": frame})
+            self._writing = None
 
     async def heard(self, data: str | bytes) -> None:
         """One message from the client; whatever is wrong with it is answered with a sentence."""
@@ -126,6 +126,9 @@ class Connection:
         await relay.send(data)
 
     async def gone(self) -> None:
+        if self._writing is not None:
+            self._writing.cancel()
+            await asyncio.gather(self._writing, return_exceptions=True)
         for room in self.rooms.values():
             room.unwatch(self)
         for relay in self._relays.values():
@@ -149,7 +152,6 @@ class Sockets:
         connection.tell(Welcome(person=shown, now=self._hub.now(), version=__version__))
         self._open.add(connection)
         self._hub.counts.sockets += 1
-        writer = asyncio.create_task(connection.write())
         try:
             while True:
                 message = await receive()
@@ -159,9 +161,7 @@ class Sockets:
         finally:
             self._open.discard(connection)
             self._hub.counts.sockets -= 1
-            writer.cancel()
             await connection.gone()
-            await asyncio.gather(writer, return_exceptions=True)
 
     def goodbye(self) -> None:
         """Tell everybody that the server is about to stop."""

@@ -90,7 +90,9 @@ export class Connection {
       }
       for (const { request } of this.waiting.values()) this.transmit(request);
     };
-    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as Replies);
+    socket.onmessage = (event) => {
+      for (const line of String(event.data).split("\n")) this.hear(JSON.parse(line) as Replies);
+    };
     socket.onclose = () => {
       if (this.socket === socket) this.lost();
     };

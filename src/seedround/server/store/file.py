@@ -32,7 +32,7 @@ def lock(path: Path) -> int:
 
 def connect(path: Path) -> sqlite3.Connection:
     database = sqlite3.connect(
-        path, isolation_level=None, check_same_thread=False, cached_statements=512
+        path, isolation_level=None, check_same_thread=False, cached_statements=STATEMENTS
     )
     database.execute("PRAGMA journal_mode = WAL")
     database.execute("PRAGMA synchronous = FULL")

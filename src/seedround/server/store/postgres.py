@@ -72,10 +72,9 @@ class PostgresStore:
             ) from None
         async with self._transaction() as database:
             await self._migrate(database)
-        self._writer.start()
 
     async def close(self) -> None:
-        await self._writer.stop()
+        await self._writer.finish()
         await self._pool.close()
 
     @staticmethod

@@ -62,11 +62,10 @@ class SqliteStore:
                 f"{self.path} cannot be used as a database: {problem}. Name another folder with "
                 "--data, or put a backup in its place."
             ) from None
-        self._writer.start()
 
     async def close(self) -> None:
         """Finish all writes; afterwards the one file is everything, good for copying."""
-        await self._writer.stop()
+        await self._writer.finish()
         loop = asyncio.get_running_loop()
         await loop.run_in_executor(self._eyes, self._reading.close)
         await loop.run_in_executor(

@@ -34,35 +34,27 @@ class GroupWriter(Generic[W]):
     def __init__(self, commit: Commit[W]) -> None:
         self._commit = commit
         self._waiting: list[tuple[W, asyncio.Future[None]]] = []
-        self._some = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
-        self._stopping = False
-
-    def start(self) -> None:
-        self._task = asyncio.create_task(self._run(), name="store writer")
-
-    async def stop(self) -> None:
-        """Finish what has been asked for, then end."""
-        self._stopping = True
-        self._some.set()
-        if self._task is not None:
-            await self._task
 
     async def write(self, item: W) -> None:
         """Durable on return, or an error; a caller that goes away changes nothing about it."""
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((item, future))
-        self._some.set()
+        if self._task is None:
+            self._task = asyncio.create_task(self._run(), name="store writer")
         await future
 
+    async def finish(self) -> None:
+        """Everything that was asked for is stored, or its writer knows that it is not."""
+        if self._task is not None:
+            await self._task
+
     async def _run(self) -> None:
-        while self._waiting or not self._stopping:
-            await self._some.wait()
+        """Group after group, as long as there is anything to store."""
+        while self._waiting:
             group, self._waiting = self._waiting[:LARGEST_GROUP], self._waiting[LARGEST_GROUP:]
-            if not self._waiting:
-                self._some.clear()
-            if group:
-                await self._store(group)
+            await self._store(group)
+        self._task = None
 
     async def _store(self, group: "Sequence[tuple[W, asyncio.Future[None]]]") -> None:
         problems: Sequence[Exception | None]
