@@ -14,7 +14,8 @@ import msgspec
 
 from seedround.engine.game import Game
 from seedround.games import all_games
-from seedround.server import protocol
+from seedround.server.protocol import http, shown, socket
+from seedround.server.protocol.kinds import Message
 from tools.npm import run
 
 WEB = Path(__file__).parents[1] / "web"
@@ -24,7 +25,7 @@ BOUNDS = {
     "default",
 }
 SENT_BY_PAGE = {
-    *(kind.__name__ for kind in protocol.Requests.__args__),
+    *(kind.__name__ for kind in socket.Requests.__args__),
     *("PersonChange", "ChairWanted", "CreateTable", "Clocks", "Join", "Branch"),
 }
 """Messages in which the page may leave out what has a default."""
@@ -33,13 +34,14 @@ OPENING = "// Made by tools/page_types.py from the server's structs: do not chan
 
 def messages() -> list[type]:
     """Every struct of the protocol that is a message itself."""
-    shared = {protocol.Message, protocol.Request, protocol.Reply}
+    shared = {Message, socket.Request, socket.Reply}
     return [
         kind
-        for kind in vars(protocol).values()
+        for part in (shown, http, socket)
+        for kind in vars(part).values()
         if isinstance(kind, type)
         and issubclass(kind, msgspec.Struct)
-        and kind.__module__ == protocol.__name__
+        and kind.__module__ == part.__name__
         and kind not in shared
     ]
 
@@ -103,8 +105,8 @@ def prefix(game: Game) -> str:
 def files() -> dict[str, str]:
     """By file name: what belongs into it."""
     protocol_kinds: dict[str, tuple[type, ...]] = {kind.__name__: (kind,) for kind in messages()}
-    protocol_kinds["Requests"] = protocol.Requests.__args__
-    protocol_kinds["Replies"] = protocol.Replies.__args__
+    protocol_kinds["Requests"] = socket.Requests.__args__
+    protocol_kinds["Replies"] = socket.Replies.__args__
     made = {"protocol.ts": wrapped(protocol_kinds, "Protocol")}
     for game in all_games():
         rules = game.rules()

@@ -196,11 +196,15 @@ def test_a_tampered_record_is_refused(seedround: Seedround, record: Path) -> Non
 def test_the_speed_is_measured(seedround: Seedround, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("seedround.lab.bench.REPEATS", 1)
     monkeypatch.setattr("seedround.lab.bench.SLICE_S", 0.01)
+    monkeypatch.setattr("seedround.lab.bench.PLACES", 1)
+    monkeypatch.setattr("seedround.lab.bench.ITERATIONS", 2)
     ran = seedround("bench", "trade-show", "--json")
     rows = [json.loads(line) for line in ran.out.splitlines()]
     assert [row["seats"] for row in rows] == [2, 3, 4, 5]
+    assert all(row["searched_per_s"] > 0 for row in rows)
     ran = seedround("bench")
     assert "decisions/s" in ran.out
+    assert "trade-show: solver_ms" in ran.out
     assert ran.widest <= 80
 
 

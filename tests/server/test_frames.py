@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
 from seedround.server.hub import Hub
-from seedround.server.protocol import Done
+from seedround.server.protocol.socket import Done
 from seedround.server.socket import MOST_WAITING, Connection, Limits
 from seedround.server.store.memory import MemoryStore
 

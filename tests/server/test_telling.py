@@ -14,7 +14,9 @@ from seedround.engine.sitting import Sitting
 from seedround.engine.step import Offer
 from seedround.engine.view import View
 from seedround.games import all_games, find_game
-from seedround.server.protocol import Asked, Message, OfferShown, Reply, Request, Told
+from seedround.server.protocol.kinds import Message
+from seedround.server.protocol.shown import Asked, OfferShown, Told
+from seedround.server.protocol.socket import Reply, Request
 from seedround.server.store import Head, Line
 from seedround.server.telling import Telling
 

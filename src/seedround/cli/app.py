@@ -467,7 +467,7 @@ def balance(
 
 @app.command(group=STUDYING)
 def bench(*names: str, json: bool = False) -> None:
-    """Measure how fast the rules are: decisions, whole games and copies.
+    """Measure how fast the rules are: decisions, whole games, copies, bots and search.
 
     For example:
 

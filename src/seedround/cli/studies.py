@@ -24,7 +24,7 @@ def run_bench(names: list[str], as_json: bool) -> None:
     screen = Screen()
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
     table.add_column("game", no_wrap=True)
-    for name in ("seats", "decisions/s", "games/s", "copy", "bot", "besides"):
+    for name in ("seats", "decisions/s", "games/s", "copy", "bot", "searched/s"):
         table.add_column(name, justify="right")
     for row in rows:
         table.add_row(
@@ -34,9 +34,12 @@ def run_bench(names: list[str], as_json: bool) -> None:
             f"{row.playouts_per_s:,.0f}",
             f"{row.copy_us:.2f} us",
             f"{row.bot_ms:.2f} ms",
-            ", ".join(f"{name} {value:g}" for name, value in row.extra.items()),
+            f"{row.searched_per_s:,.0f}",
         )
     screen.print(table)
+    for row in rows:
+        for name, value in row.extra.items():
+            screen.print(f"{row.game}: {name} {value:g}.")
     if rows:
         speed = rows[0].yardstick_per_s / 1e6
         screen.print(f"The yardstick of this machine: {speed:.1f} million rounds a second.")

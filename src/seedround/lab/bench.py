@@ -7,6 +7,7 @@ from time import process_time
 from msgspec import Struct
 
 from seedround.bots import make_bot
+from seedround.bots.mcts import Budget, Search
 from seedround.engine.game import Game
 from seedround.engine.generator import Generator
 from seedround.engine.knowledge import Knowledge
@@ -15,6 +16,8 @@ from seedround.engine.table import Table
 REPEATS = 5
 SLICE_S = 0.4
 YARDSTICK_ROUNDS = 200_000
+PLACES = 10
+ITERATIONS = 40
 
 
 class BenchRow(Struct, frozen=True):
@@ -27,6 +30,8 @@ class BenchRow(Struct, frozen=True):
     copy_us: float
     bot_ms: float
     """A decision of the game's own bot, with the redeal it is handed."""
+    searched_per_s: float
+    """Iterations of `mcts`: a redeal, down the tree, a playout as far as the game lets it go."""
     yardstick_per_s: float
     extra: dict[str, float] = {}
 
@@ -81,8 +86,9 @@ def _bench(game: Game, seats: int) -> BenchRow:
         round(median(playouts), 1),
         round(median(copies), 3),
         round(_bot_ms(game, seats), 3),
+        round(_searched_per_s(game, seats), 1),
         round(median(yards)),
-        EXTRA[game.id](game) if game.id in EXTRA else {},
+        EXTRA[game.id](game) if game.id in EXTRA and seats == game.players[0] else {},
     )
 
 
@@ -112,6 +118,24 @@ def _bot_ms(game: Game, seats: int, least: int = 100) -> float:
             decisions += 1
             table.play(move)
     return 1000 * spent / decisions
+
+
+def _searched_per_s(game: Game, seats: int) -> float:
+    """Iterations a second of search, at decisions spread over a game of the game's own bot."""
+    rules = game.rules()
+    bot = make_bot(next(iter(rules.picks)), game, 1)
+    table = game.deal(seats, Generator(1), game.resolve(None, seats, lab=True))
+    places: list[Knowledge] = []
+    while not table.over:
+        if len(table.legal) > 1 and table.choice.kind not in rules.solved:
+            places.append(Knowledge(table.copy(Generator(len(places))), table.choice.seat))
+        table.play(bot.choose(Knowledge(table, table.choice.seat)))
+    started, iterations = process_time(), 0
+    for place in places[:: max(1, len(places) // PLACES)]:
+        search = Search(place, Generator(1))
+        search.run(Budget(iterations=ITERATIONS))
+        iterations += search.decision.visits
+    return iterations / (process_time() - started)
 
 
 def _copy_us(table: Table, times: int = 5000) -> float:

@@ -14,16 +14,16 @@ from seedround.server.catalogue import cards_of_record
 from seedround.server.entry import Entry
 from seedround.server.hub import Hub
 from seedround.server.opening import branched
-from seedround.server.protocol import (
+from seedround.server.protocol.http import (
     Branch,
     Frame,
     Replay,
     SeatFigures,
     Statistics,
     TableOpened,
-    TableShown,
     Verified,
 )
+from seedround.server.protocol.shown import TableShown
 from seedround.server.room import Room
 from seedround.server.showing import FINISHED
 from seedround.server.store import Person

@@ -18,7 +18,7 @@ from seedround.server.http import HANDLERS
 from seedround.server.hub import Hub
 from seedround.server.metrics import exposition
 from seedround.server.people import NoSuchTable
-from seedround.server.protocol import Problem
+from seedround.server.protocol.http import Problem
 from seedround.server.socket import Limits, Sockets
 from seedround.server.static import page
 

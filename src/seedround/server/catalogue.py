@@ -15,7 +15,7 @@ from seedround.engine.game import Game
 from seedround.engine.record import Record, cards_of
 from seedround.engine.rulebook import ITEM, ROW, document, paragraphs
 from seedround.games import all_games, find_game
-from seedround.server.protocol import (
+from seedround.server.protocol.http import (
     BotShown,
     CardsShown,
     GameShown,

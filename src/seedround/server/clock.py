@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from seedround.server.protocol import Clocks, ClockShown
+from seedround.server.protocol.shown import Clocks, ClockShown
 
 GRACE: Final = 15_000
 """Milliseconds that everybody has after a restart, and after coming back with nothing left."""

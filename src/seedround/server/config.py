@@ -9,7 +9,7 @@ from seedround.engine.game import Game
 from seedround.engine.record import Record
 from seedround.engine.words import player_name
 from seedround.games import find_game
-from seedround.server.protocol import Clocks
+from seedround.server.protocol.shown import Clocks
 
 
 class Seated(Struct, frozen=True, kw_only=True, omit_defaults=True):

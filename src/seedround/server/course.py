@@ -20,7 +20,8 @@ from seedround.engine.sitting import Sitting
 from seedround.engine.step import Choice
 from seedround.server.clock import Clock
 from seedround.server.config import Config
-from seedround.server.protocol import LONGEST_LAYOUT, Proposal, Stage
+from seedround.server.protocol.kinds import LONGEST_LAYOUT, Stage
+from seedround.server.protocol.shown import Proposal
 from seedround.server.store import Line
 
 REMEMBERED: Final = 60

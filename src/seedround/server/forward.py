@@ -11,7 +11,7 @@ from websockets.exceptions import WebSocketException
 
 from seedround.engine.errors import Refused
 from seedround.server.elsewhere import Elsewhere
-from seedround.server.protocol import Goodbye
+from seedround.server.protocol.socket import Goodbye
 from seedround.server.room import encode
 from seedround.server.scope import Scope, Send, address, header
 

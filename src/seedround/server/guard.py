@@ -11,7 +11,7 @@ import msgspec
 from seedround.server.elsewhere import OWNER
 from seedround.server.forward import pass_on
 from seedround.server.hub import Counts
-from seedround.server.protocol import Problem
+from seedround.server.protocol.http import Problem
 from seedround.server.scope import App, Receive, Scope, Send, address, header
 
 BODY_SECONDS: Final = 10.0

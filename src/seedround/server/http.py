@@ -26,7 +26,7 @@ from seedround.server.people import (
     person_shown,
     recognise,
 )
-from seedround.server.protocol import (
+from seedround.server.protocol.http import (
     Branch,
     CardsShown,
     CreateTable,
@@ -42,9 +42,9 @@ from seedround.server.protocol import (
     Statistics,
     TableOpened,
     Tables,
-    TableShown,
     Verified,
 )
+from seedround.server.protocol.shown import TableShown
 from seedround.server.scope import Scope
 from seedround.server.socket import secret_of
 from seedround.server.store import Person

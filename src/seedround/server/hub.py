@@ -24,7 +24,8 @@ from seedround.server.people import (
     new_id,
     new_secret,
 )
-from seedround.server.protocol import CreateTable, Invite, Invited, TableOpened, Tables, TableShown
+from seedround.server.protocol.http import CreateTable, Invite, Invited, TableOpened, Tables
+from seedround.server.protocol.shown import TableShown
 from seedround.server.room import Room
 from seedround.server.seating import begin, leave, sit
 from seedround.server.sets import Sets

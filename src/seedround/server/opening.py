@@ -13,7 +13,7 @@ from seedround.engine.sitting import Sitting
 from seedround.games import find_game
 from seedround.server.config import Config, Seated
 from seedround.server.people import clean_name, free_name
-from seedround.server.protocol import ChairWanted, CreateTable
+from seedround.server.protocol.http import ChairWanted, CreateTable
 from seedround.server.store import Person
 
 MOST_ITERATIONS: Final = 2_000

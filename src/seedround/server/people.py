@@ -7,7 +7,8 @@ from hashlib import sha256
 from typing import Final
 
 from seedround.engine.errors import BadOption, Refused
-from seedround.server.protocol import LONGEST_NAME, PersonShown
+from seedround.server.protocol.http import PersonShown
+from seedround.server.protocol.kinds import LONGEST_NAME
 from seedround.server.scope import Scope, header
 from seedround.server.store import Person, Store
 

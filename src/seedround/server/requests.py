@@ -7,7 +7,7 @@ from seedround.engine.errors import Refused
 from seedround.engine.kinds import Seat
 from seedround.server.config import Seated
 from seedround.server.entry import Entry, Listener
-from seedround.server.protocol import (
+from seedround.server.protocol.socket import (
     Answer,
     ChatLines,
     Hint,

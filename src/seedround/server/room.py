@@ -22,7 +22,7 @@ from seedround.server.config import Config
 from seedround.server.course import Beside, Course, Diverged, Stale
 from seedround.server.entry import Entry, Listener
 from seedround.server.notices import Waiting
-from seedround.server.protocol import (
+from seedround.server.protocol.socket import (
     ChatLines,
     Done,
     Goodbye,

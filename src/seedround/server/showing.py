@@ -7,7 +7,7 @@ from seedround.engine.kinds import SPECTATOR, Viewer
 from seedround.engine.words import verdict
 from seedround.server.config import Config
 from seedround.server.course import Course
-from seedround.server.protocol import ChairShown, ChatShown, State, TableShown
+from seedround.server.protocol.shown import ChairShown, ChatShown, State, TableShown
 from seedround.server.store import Head, Line
 from seedround.server.telling import Telling
 

@@ -14,7 +14,16 @@ from seedround.server.forward import Relay
 from seedround.server.guard import Bucket
 from seedround.server.hub import Hub
 from seedround.server.people import COOKIE, language_of, person_shown, recognise
-from seedround.server.protocol import Done, Goodbye, Refusal, Reply, Requests, Say, Unwatch, Welcome
+from seedround.server.protocol.socket import (
+    Done,
+    Goodbye,
+    Refusal,
+    Reply,
+    Requests,
+    Say,
+    Unwatch,
+    Welcome,
+)
 from seedround.server.room import Room, encode
 from seedround.server.scope import Receive, Scope, Send, address, header
 from seedround.server.store import Person

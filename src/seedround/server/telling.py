@@ -18,7 +18,7 @@ from seedround.engine.sitting import Sitting
 from seedround.engine.step import Offer
 from seedround.engine.view import Asking, asking, choice_for, look
 from seedround.engine.words import Words, field_kinds
-from seedround.server.protocol import Asked, BlockedShown, OfferShown, RangeShown, Told
+from seedround.server.protocol.shown import Asked, BlockedShown, OfferShown, RangeShown, Told
 
 KEPT: Final = 50_000
 """Sentences kept for all tables together."""

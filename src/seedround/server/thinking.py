@@ -22,7 +22,7 @@ from seedround.engine.knowledge import Knowledge
 from seedround.engine.record import Record, cards_of
 from seedround.engine.sitting import Sitting
 from seedround.games import find_game
-from seedround.server.protocol import HintMove
+from seedround.server.protocol.socket import HintMove
 
 T = TypeVar("T")
 REPLAYED: Final = 64

@@ -1,0 +1,234 @@
+"""What is asked and answered over HTTP."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, UnsetType, field
+
+from seedround.engine.record import Record
+from seedround.server.protocol.kinds import Chair, Count, Message, Name, Watcher
+from seedround.server.protocol.shown import Clocks, TableShown, Told
+
+
+class OptionShown(Message, frozen=True):
+    """An option of a game: words to choose from, a span of numbers, or both."""
+
+    name: str
+    says: str
+    default: str | int | bool
+    words: tuple[str, ...]
+    lo: int | None
+    hi: int | None
+
+
+class BotShown(Message, frozen=True):
+    """A bot that can sit: a level (the same in all games) or a character of this game."""
+
+    name: str
+    level: bool
+
+
+class GameShown(Message, frozen=True):
+    """A game on the first page."""
+
+    id: str
+    title: str
+    designer: str
+    credits: str
+    link: str
+    players: tuple[int, ...]
+    usual_players: int
+    minutes: str
+    weight: str
+    blurb: str
+    version: int
+    options: tuple[OptionShown, ...]
+    bots: tuple[BotShown, ...]
+    sets: tuple[str, ...]
+    usual_bot: str
+
+
+class CardsShown(Message, frozen=True):
+    """A card set for drawing: its content, how each card is called, its texts by language."""
+
+    id: str
+    hash: str
+    content: dict[str, Any]
+    names: dict[str, str]
+    phrases: dict[str, dict[str, str]]
+
+
+class RuleShown(Message, frozen=True):
+    """A rule with the id that choices and blocked actions cite."""
+
+    id: str
+    text: str
+
+
+class RulesSection(Message, frozen=True):
+    """A chapter of the rules: text as Markdown, rules by id."""
+
+    title: str
+    text: str
+    rules: tuple[RuleShown, ...]
+
+
+class RulesShown(Message, frozen=True):
+    """The rules of a game for players."""
+
+    game: str
+    sections: tuple[RulesSection, ...]
+
+
+class PersonShown(Message, frozen=True):
+    """You, as the server knows you: a guest with a name and a cookie."""
+
+    name: str | None
+    language: str
+    webhook: str | None
+    email: str | None
+
+
+class PersonChange(Message, frozen=True):
+    """Change what is given, leave the rest."""
+
+    name: Name | UnsetType = UNSET
+    language: Annotated[str, Meta(min_length=2, max_length=8)] | UnsetType = UNSET
+    webhook: Annotated[str, Meta(max_length=300)] | UnsetType | None = UNSET
+    email: Annotated[str, Meta(max_length=200)] | UnsetType | None = UNSET
+
+
+class ChairWanted(Message, frozen=True):
+    """Who shall sit there: `me` (again and again for hot-seat), `open`, or a bot's name."""
+
+    who: Annotated[str, Meta(min_length=1, max_length=40)]
+    name: Name | None = None
+
+
+class CreateTable(Message, frozen=True):
+    """Open a table; `start` begins at once if nobody is missing."""
+
+    game: str
+    chairs: Annotated[tuple[ChairWanted, ...], Meta(max_length=10)]
+    options: dict[str, Any] = field(default_factory=dict)
+    set: str = "house"
+    public: bool = False
+    pace: Literal["live", "turns"] = "live"
+    hints: bool = True
+    clocks: Clocks = Clocks()
+    start: bool = True
+    seed: Annotated[str, Meta(max_length=64)] | None = None
+    """For lessons and experiments; such a table says that its deal was chosen."""
+    record: Record | None = None
+    """Set up from the record of a game (another server's, or one saved in the terminal)."""
+
+
+class Invite(Message, frozen=True):
+    """A one-time link for a free seat; only the table's host gets it."""
+
+    seat: Chair
+    token: str
+
+
+class Invited(Message, frozen=True):
+    """What an invitation is to, before one takes the seat."""
+
+    game: str
+    title: str
+    by: str | None
+    """Who opened the table."""
+    seat: Chair
+    names: tuple[str | None, ...]
+    """By seat who sits there; None if it is free."""
+    clocks: Clocks
+    pace: Literal["live", "turns"]
+
+
+class TableOpened(Message, frozen=True):
+    """The new table and the invitations for its free seats."""
+
+    table: TableShown
+    invites: tuple[Invite, ...]
+
+
+class Join(Message, frozen=True):
+    """Sit down as a guest with a name; at a public table in any free seat, or the given one."""
+
+    name: Name
+    seat: Chair | None = None
+
+
+class Branch(Message, frozen=True):
+    """Play on from the first `steps` moves of a finished game, bots in the other seats."""
+
+    steps: Count
+    seat: Chair
+    bot: str = "normal"
+
+
+class Tables(Message, frozen=True):
+    """The lists of the first page."""
+
+    mine: tuple[TableShown, ...]
+    open: tuple[TableShown, ...]
+    running: tuple[TableShown, ...]
+
+
+class Frame(Message, frozen=True):
+    """One step of a replay as the chosen viewer sees it, after `step` moves."""
+
+    step: Count
+    seat: Chair | None
+    move: str | None
+    """The move that led here and who made it, in words."""
+    told: tuple[Told, ...]
+    view: dict[str, Any]
+
+
+class Replay(Message, frozen=True):
+    """Some frames of a finished game."""
+
+    table: TableShown
+    viewer: Watcher
+    steps: Count
+    first: Count
+    frames: tuple[Frame, ...]
+
+
+class Verified(Message, frozen=True):
+    """Whether commitment, seed and every move agree, in words."""
+
+    fair: bool
+    words: str
+    commitment: str
+    seed: str
+    salt: str
+    moves: Count
+
+
+class SeatFigures(Message, frozen=True):
+    """A seat's game in figures: moves, seconds taken for them, place and score."""
+
+    seat: Chair
+    moves: Count
+    seconds: Count
+    place: int | None
+    score: int | None
+
+
+class Statistics(Message, frozen=True):
+    """A finished game in figures."""
+
+    seats: tuple[SeatFigures, ...]
+    moves: Count
+    events: Count
+    taken_back: Count
+    seconds: Count
+    details: dict[str, Any]
+    """What else the game counts (`Result.details`)."""
+
+
+class Problem(Message, frozen=True):
+    """What was wrong and what to do, in one sentence."""
+
+    problem: str
+    rule: str | None = None

@@ -1,0 +1,25 @@
+"""What all messages are made of, and how long things may be."""
+
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta, Struct
+
+LONGEST_NAME: Final = 20
+LONGEST_CHAT: Final = 300
+LONGEST_MOVE: Final = 400
+LONGEST_LAYOUT: Final = 2000
+
+Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+\Z")]
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+Chair = Annotated[int, Meta(ge=0, le=9)]
+Watcher = Annotated[int, Meta(ge=-2, le=9)]
+"""A seat, -1 for a spectator, -2 for open cards (after the end)."""
+Count = Annotated[int, Meta(ge=0)]
+Stage = Literal["open", "running", "paused", "over", "abandoned", "stopped"]
+"""`stopped`: the rules changed and the game would have gone another way."""
+
+
+class Message(
+    Struct, frozen=True, gc=False, forbid_unknown_fields=True, kw_only=True, omit_defaults=False
+):
+    """What all messages share."""
