@@ -354,11 +354,11 @@ def test_the_clock_hands_a_late_seat_to_a_bot_until_its_owner_returns() -> None:
         assert clock["left"][seat] == 30_000
         assert clock["running"] == [seat]
         time.ms += 29_000
-        room.ring()
+        room.attendant.ring()
         await room.settled()
         assert not room.course.away
         time.ms += 1_000
-        room.ring()
+        room.attendant.ring()
         await client.until(lambda: client.tables[table]["chairs"][seat]["played_by_bot"])
         await client.until(lambda: room.course.playing.moves)
         await client.watch(table, seat)

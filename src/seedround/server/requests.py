@@ -85,7 +85,7 @@ async def _watch(room: "Room", listener: Listener, request: Watch) -> None:
         room.broadcast()
     else:
         room.broadcast_frame()
-        room.wake()
+        room.attendant.wake()
 
 
 async def _play(room: "Room", listener: Listener, request: Play) -> None:
@@ -217,7 +217,7 @@ async def _hint(room: "Room", listener: Listener, request: Hint) -> None:
         raise Refused("At this table there are no hints.")
     if request.seat not in room.course.unanswered():
         raise Refused("It is not your turn: there is nothing to advise.")
-    await room.hint(listener, request.seat, request.id)
+    room.attendant.hint(listener, request.seat, request.id)
 
 
 async def _rematch(room: "Room", listener: Listener, request: Rematch) -> None:

@@ -1,4 +1,4 @@
-"""A Room: one table in memory and the one task that does everything at it, so nothing races.
+"""A Room: one table in memory that does one thing after the other, so nothing races.
 
 Order of everything that changes it: check, let it take effect, persist, acknowledge, broadcast.
 Nothing is sent before it is durable; what cannot be stored makes the room load anew.
@@ -6,7 +6,6 @@ Nothing is sent before it is durable; what cannot be stored makes the room load 
 
 import asyncio
 import logging
-import secrets
 from bisect import bisect_right
 from collections import deque
 from collections.abc import Awaitable, Callable
@@ -16,17 +15,15 @@ import msgspec
 
 from seedround.engine.errors import Refused
 from seedround.engine.kinds import SPECTATOR, Seat, Viewer
-from seedround.engine.record import Record
 from seedround.server import requests
+from seedround.server.attendant import Attendant
 from seedround.server.config import Config
 from seedround.server.course import Beside, Course, Diverged, Stale
 from seedround.server.entry import Entry, Listener
-from seedround.server.notices import Waiting
 from seedround.server.protocol.socket import (
     ChatLines,
     Done,
     Goodbye,
-    Hints,
     Refusal,
     Reply,
     Requests,
@@ -35,7 +32,7 @@ from seedround.server.protocol.socket import (
     Watch,
 )
 from seedround.server.showing import chat_shown, state_shown, table_shown
-from seedround.server.store import Head, Kind, Line
+from seedround.server.store import Head, Line
 from seedround.server.telling import Telling
 
 if TYPE_CHECKING:
@@ -47,7 +44,7 @@ Job = Callable[[], Awaitable[None]]
 
 
 class Room:
-    """One table, its listeners, and its bots at work."""
+    """One table and its listeners."""
 
     def __init__(self, hub: "Hub", head: Head, course: Course, lease: int = 0) -> None:
         self.hub = hub
@@ -62,9 +59,7 @@ class Room:
         self._loop = asyncio.get_running_loop()
         self._jobs: deque[Job] = deque()
         self._task: asyncio.Task[None] | None = None
-        self._thinking: dict[Seat, tuple[int, asyncio.Task[None]]] = {}
-        self._alarm: asyncio.TimerHandle | None = None
-        self._hinting: set[Seat] = set()
+        self.attendant = Attendant(self)
         self._frame: object = None
 
     @property
@@ -80,31 +75,29 @@ class Room:
 
     def open(self) -> None:
         self._frame = self._outline()
-        self.wake()
+        self.attendant.wake()
 
     def idle(self, before: int) -> bool:
         """Whether the room may leave memory: nobody looks, nobody thinks, nothing to do."""
         return (
             not self.watchers
-            and not self._thinking
+            and not self.attendant.busy
             and self._task is None
             and self.touched < before
         )
 
     def close(self) -> None:
         """Leave memory: whoever still holds this room has to ask the hub for a new one."""
-        self._stop_work()
+        self._lose()
         if self._task is not None:
             self._task.cancel()
 
-    def _stop_work(self) -> None:
+    def _lose(self) -> None:
         self.lost = True
-        for _, task in self._thinking.values():
-            task.cancel()
-        if self._alarm is not None:
-            self._alarm.cancel()
+        self.attendant.stop()
 
-    def _put(self, job: Job) -> None:
+    def put(self, job: Job) -> None:
+        """Something to be done in its turn."""
         self._jobs.append(job)
         if self._task is None:
             self._task = self._loop.create_task(self._run())
@@ -136,9 +129,9 @@ class Room:
                 if isinstance(problem, Stale) and seat is not None:
                     self.tell(listener, self.update(seat, self._known, listener.language))
             except Exception:
-                await self._fail(f"{type(request).__name__} failed")
+                await self.fail(f"{type(request).__name__} failed")
 
-        self._put(job)
+        self.put(job)
 
     async def do(self, work: Callable[["Room"], Awaitable[Any]]) -> Any:
         """The same for whoever waits for the outcome."""
@@ -152,11 +145,11 @@ class Room:
                     outcome.set_result(result)
             except Exception as problem:
                 if not isinstance(problem, Refused):
-                    await self._fail("a job failed")
+                    await self.fail("a job failed")
                 if not outcome.done():
                     outcome.set_exception(problem)
 
-        self._put(job)
+        self.put(job)
         return await outcome
 
     async def settled(self) -> None:
@@ -192,10 +185,10 @@ class Room:
         )
         await self.hub.store.append(self.head, [], self.lease)
 
-    async def _fail(self, what: str) -> None:
+    async def fail(self, what: str) -> None:
         """What is in memory may not be what is stored: start again from the store."""
         log.exception("%s at table %s", what, self.head.id)
-        self._stop_work()
+        self._lose()
         words = "This table is being loaded again: nothing that was confirmed is lost."
         for listener in self.watchers:
             self.tell(listener, Goodbye(retry=500, words=words))
@@ -283,7 +276,7 @@ class Room:
         if outline != self._frame:
             self._frame = outline
             self.show_table()
-        self.wake()
+        self.attendant.wake()
 
     def show_table(self) -> None:
         """Chairs, presence and the like, to everybody as it looks to them."""
@@ -332,7 +325,7 @@ class Room:
             if not self.watchers:
                 self._tellings.clear()
             self.broadcast_frame()
-            self.wake()
+            self.attendant.wake()
 
     def broadcast_frame(self) -> None:
         outline = self._outline()
@@ -342,124 +335,3 @@ class Room:
 
     def _member(self, listener: Listener) -> str | None:
         return listener.person if listener.person in self.head.people else None
-
-    # Bots, clocks and notices
-
-    def wake(self) -> None:
-        """Let bots think where they are asked, and set the alarm for the next clock."""
-        if self.lost:
-            return
-        course = self.course
-        waited = course.unanswered()
-        if self.config.pace == "turns":
-            self._notify(waited)
-        for seat in waited:
-            bot = course.by_bot(seat)
-            decision = course.decisions[seat]
-            if bot is None:
-                continue
-            if seat in self._thinking:
-                if self._thinking[seat][0] == decision:
-                    continue
-                self._thinking.pop(seat)[1].cancel()
-            record = course.playing.brief()
-            task = asyncio.create_task(self._think(record, seat, decision, bot))
-            self._thinking[seat] = decision, task
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
-        due = course.clock.due(waited)
-        if due is not None:
-            delay = max(due, self.hub.grace_until) - self.hub.now()
-            self._alarm = self._loop.call_later(max(0, delay) / 1000, self.ring)
-
-    def _notify(self, waited: list[Seat]) -> None:
-        """Who is asked and not there is to be told; nobody else is any more."""
-        present, notices = self.present, self.hub.notices
-        wanted = {
-            chair.person: self.course.decisions[seat]
-            for seat, chair in enumerate(self.config.chairs)
-            if seat in waited and chair.person and chair.person not in present
-        }
-        for person in self.head.people:
-            if person not in wanted:
-                notices.withdraw(person, self.head.id)
-        for person, decision in wanted.items():
-            title = self.course.game.title
-            notices.expect(person, Waiting(self.head.id, title, decision, self.head.touched))
-
-    def ring(self) -> None:
-        """A clock may have run out: bots take over until the owners return."""
-
-        async def job() -> None:
-            course = self.course
-            now = self.hub.now()
-            late = course.clock.out(course.unanswered(), now)
-            if late and now >= self.hub.grace_until and not self.lost:
-                await self._guarded([Entry(kind="away", seat=seat) for seat in late])
-            else:
-                self.wake()
-
-        self._put(job)
-
-    async def _think(self, record: Record, seat: Seat, decision: int, bot: str) -> None:
-        """Let a bot choose on the game as it was; if it moved on meanwhile, the choice is void."""
-        try:
-            move = await self.hub.thinking.choose(record, seat, bot)
-        except asyncio.CancelledError:
-            raise
-        except Exception:
-            log.exception("the bot %s failed at table %s", bot, self.head.id)
-            move = ""
-
-        async def job() -> None:
-            self._thinking.pop(seat, None)
-            course = self.course
-            if self.lost or course.by_bot(seat) is None or seat not in course.unanswered():
-                return
-            choice = course.first_choice(seat)
-            if decision != course.decisions[seat] or choice is None:
-                self.wake()
-                return
-            text = move or str(secrets.choice(choice.moves(course.playing.table)))
-            kind: Kind = "answer" if course.playing.table.sealed else "move"
-            await self._guarded([Entry(kind=kind, seat=seat, text=text)])
-            self.hub.counts.moves += 1
-
-        self._put(job)
-
-    async def _guarded(self, entries: list[Entry]) -> None:
-        try:
-            await self.write(*entries)
-        except Exception:
-            await self._fail("what the server did itself could not be stored")
-            return
-        silent = entries[0].kind == "answer" and entries[0].seat in self.course.answers
-        if silent:
-            self.wake()
-        else:
-            self.broadcast()
-
-    async def hint(self, listener: Listener, seat: Seat, request: str) -> None:
-        """Think about it elsewhere and answer when it is ready."""
-        if seat in self._hinting:
-            raise Refused("A hint is on its way already.")
-        self._hinting.add(seat)
-        course = self.course
-        decision = course.decisions[seat]
-        record = course.playing.brief()
-
-        async def work() -> None:
-            try:
-                moves = await self.hub.thinking.hints(record, seat, listener.language)
-            except Refused as problem:
-                self.tell(listener, Refusal(id=request, problem=str(problem)))
-                return
-            finally:
-                self._hinting.discard(seat)
-            self.tell(
-                listener,
-                Hints(id=request, table=self.head.id, seat=seat, decision=decision, moves=moves),
-            )
-
-        self.hub.background(work())

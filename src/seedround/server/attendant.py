@@ -1,0 +1,161 @@
+"""What the server does at a table by itself: bots think, clocks ring, the absent are told."""
+
+import asyncio
+import logging
+import secrets
+from typing import TYPE_CHECKING
+
+from seedround.engine.errors import Refused
+from seedround.engine.kinds import Seat
+from seedround.engine.record import Record
+from seedround.server.entry import Entry, Listener
+from seedround.server.notices import Waiting
+from seedround.server.protocol.socket import Hints, Refusal
+from seedround.server.store import Kind
+
+if TYPE_CHECKING:
+    from seedround.server.room import Room
+
+log = logging.getLogger("seedround.attendant")
+
+
+class Attendant:
+    """Looks after one room whenever something has changed there."""
+
+    def __init__(self, room: "Room") -> None:
+        self._room = room
+        self._thinking: dict[Seat, tuple[int, asyncio.Task[None]]] = {}
+        self._alarm: asyncio.TimerHandle | None = None
+        self._hinting: set[Seat] = set()
+
+    @property
+    def busy(self) -> bool:
+        """Whether a bot thinks."""
+        return bool(self._thinking)
+
+    def stop(self) -> None:
+        for _, task in self._thinking.values():
+            task.cancel()
+        if self._alarm is not None:
+            self._alarm.cancel()
+
+    def wake(self) -> None:
+        """Let bots think where they are asked, and set the alarm for the next clock."""
+        room, course = self._room, self._room.course
+        if room.lost:
+            return
+        waited = course.unanswered()
+        if room.config.pace == "turns":
+            self._notify(waited)
+        for seat in waited:
+            bot = course.by_bot(seat)
+            decision = course.decisions[seat]
+            if bot is None:
+                continue
+            if seat in self._thinking:
+                if self._thinking[seat][0] == decision:
+                    continue
+                self._thinking.pop(seat)[1].cancel()
+            record = course.playing.brief()
+            task = asyncio.create_task(self._think(record, seat, decision, bot))
+            self._thinking[seat] = decision, task
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        due = course.clock.due(waited)
+        if due is not None:
+            delay = max(due, room.hub.grace_until) - room.hub.now()
+            self._alarm = asyncio.get_running_loop().call_later(max(0, delay) / 1000, self.ring)
+
+    def _notify(self, waited: list[Seat]) -> None:
+        """Who is asked and not there is to be told; nobody else is any more."""
+        room, notices = self._room, self._room.hub.notices
+        present, course, head = room.present, room.course, room.head
+        wanted = {
+            chair.person: course.decisions[seat]
+            for seat, chair in enumerate(room.config.chairs)
+            if seat in waited and chair.person and chair.person not in present
+        }
+        for person in head.people:
+            if person not in wanted:
+                notices.withdraw(person, head.id)
+        for person, decision in wanted.items():
+            notices.expect(person, Waiting(head.id, course.game.title, decision, head.touched))
+
+    def ring(self) -> None:
+        """A clock may have run out: bots take over until the owners return."""
+
+        async def job() -> None:
+            course = self._room.course
+            now = self._room.hub.now()
+            late = course.clock.out(course.unanswered(), now)
+            if late and now >= self._room.hub.grace_until and not self._room.lost:
+                await self._guarded([Entry(kind="away", seat=seat) for seat in late])
+            else:
+                self.wake()
+
+        self._room.put(job)
+
+    async def _think(self, record: Record, seat: Seat, decision: int, bot: str) -> None:
+        """Let a bot choose on the game as it was; if it moved on meanwhile, the choice is void."""
+        try:
+            move = await self._room.hub.thinking.choose(record, seat, bot)
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            log.exception("the bot %s failed at table %s", bot, self._room.head.id)
+            move = ""
+
+        async def job() -> None:
+            self._thinking.pop(seat, None)
+            course = self._room.course
+            if self._room.lost or course.by_bot(seat) is None or seat not in course.unanswered():
+                return
+            choice = course.first_choice(seat)
+            if decision != course.decisions[seat] or choice is None:
+                self.wake()
+                return
+            text = move or str(secrets.choice(choice.moves(course.playing.table)))
+            kind: Kind = "answer" if course.playing.table.sealed else "move"
+            await self._guarded([Entry(kind=kind, seat=seat, text=text)])
+            self._room.hub.counts.moves += 1
+
+        self._room.put(job)
+
+    async def _guarded(self, entries: list[Entry]) -> None:
+        try:
+            await self._room.write(*entries)
+        except Exception:
+            await self._room.fail("what the server did itself could not be stored")
+            return
+        silent = entries[0].kind == "answer" and entries[0].seat in self._room.course.answers
+        if silent:
+            self.wake()
+        else:
+            self._room.broadcast()
+
+    def hint(self, listener: Listener, seat: Seat, request: str) -> None:
+        """Think about it elsewhere and answer when it is ready."""
+        if seat in self._hinting:
+            raise Refused("A hint is on its way already.")
+        self._hinting.add(seat)
+        course = self._room.course
+        decision = course.decisions[seat]
+        record = course.playing.brief()
+
+        async def work() -> None:
+            try:
+                moves = await self._room.hub.thinking.hints(record, seat, listener.language)
+            except Refused as problem:
+                self._room.tell(listener, Refusal(id=request, problem=str(problem)))
+                return
+            finally:
+                self._hinting.discard(seat)
+            self._room.tell(
+                listener,
+                Hints(
+                    id=request, table=self._room.head.id, seat=seat, decision=decision, moves=moves
+                ),
+            )
+
+        self._room.hub.background(work())
