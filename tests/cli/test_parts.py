@@ -7,11 +7,12 @@ import pytest
 
 from seedround.cli.boards import board_of
 from seedround.cli.keeper import free_name
-from seedround.cli.listing import option_fields, parse_options, values_of
+from seedround.cli.listing import parse_options
 from seedround.cli.seats import parse_seats, recorded_seats, usual_seats
 from seedround.cli.story import result_table
 from seedround.engine.errors import BadOption
 from seedround.engine.game import Game
+from seedround.engine.options import options_of
 from seedround.engine.record import new_record
 from seedround.engine.result import all_lose, ranked, solo_result
 from seedround.engine.rulebook import document
@@ -45,7 +46,7 @@ def test_a_record_remembers_who_played(seats: str) -> None:
 
 
 def test_options_of_every_kind() -> None:
-    values = {field.name: values_of(field.type) for field in option_fields(HERMIT)}
+    values = {option.name: option.values for option in options_of(HERMIT)}
     assert values["strict"] == "yes or no"
     assert parse_options(["strict=yes"], HERMIT) == {"strict": True}
     assert parse_options(["strict=Off"], HERMIT) == {"strict": False}

@@ -4,7 +4,6 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from msgspec import inspect
 from rich.table import Table
 from rich.text import Text
 
@@ -14,6 +13,7 @@ from seedround.cli.screen import Screen
 from seedround.engine.cardset import head_of, read_set
 from seedround.engine.errors import BadOption
 from seedround.engine.game import Game
+from seedround.engine.options import Option, options_of
 from seedround.games import all_games, find_game
 
 WORDS = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
@@ -37,36 +37,9 @@ def options_table(game: Game) -> Table:
     table.add_column("option", no_wrap=True)
     for name in ("values", "default", "what it is"):
         table.add_column(name)
-    for field in option_fields(game):
-        table.add_row(
-            field.name, values_of(field.type), said(field.default), description(field.type)
-        )
+    for option in options_of(game):
+        table.add_row(option.name, option.values, said(option.default), option.says)
     return table
-
-
-def option_fields(game: Game) -> tuple[inspect.Field, ...]:
-    info = inspect.type_info(game.options)
-    assert isinstance(info, inspect.StructType)
-    return info.fields
-
-
-def values_of(kind: inspect.Type) -> str:
-    """The values of an option in words: `recommended or 1 to 10`."""
-    if isinstance(kind, inspect.Metadata):
-        return values_of(kind.type)
-    if isinstance(kind, inspect.UnionType):
-        return " or ".join(values_of(part) for part in kind.types)
-    if isinstance(kind, inspect.LiteralType):
-        return " or ".join(str(value) for value in kind.values)
-    if isinstance(kind, inspect.IntType):
-        return f"{kind.ge} to {kind.le}"
-    return "yes or no" if isinstance(kind, inspect.BoolType) else "text"
-
-
-def description(kind: inspect.Type) -> str:
-    if isinstance(kind, inspect.Metadata) and kind.extra_json_schema:
-        return str(kind.extra_json_schema.get("description", ""))
-    return ""
 
 
 def said(value: object) -> str:
@@ -75,7 +48,7 @@ def said(value: object) -> str:
 
 def parse_options(given: list[str], game: Game) -> dict[str, object]:
     """`rounds=2` and the like, each checked against the values of its option."""
-    fields = {field.name: field for field in option_fields(game)}
+    options = {option.name: option for option in options_of(game)}
     found: dict[str, object] = {}
     for text in given:
         name, equals, value = text.partition("=")
@@ -83,24 +56,24 @@ def parse_options(given: list[str], game: Game) -> dict[str, object]:
             raise BadOption(f"The option {text!r} has no value: write it as NAME=VALUE.")
         if name in found:
             raise BadOption(f"The option {name} is given twice: choose one value.")
-        if name not in fields:
-            names = ", ".join(fields)
+        if name not in options:
+            names = ", ".join(options)
             raise BadOption(f"{game.title} has no option {name!r}; it has {names}.")
-        found[name] = option_value(name, value, fields[name].type, game)
+        found[name] = option_value(options[name], value, game)
     return found
 
 
-def option_value(name: str, text: str, kind: inspect.Type, game: Game) -> object:
+def option_value(option: Option, text: str, game: Game) -> object:
     value: object = text
-    if isinstance(kind, inspect.Metadata) and isinstance(kind.type, inspect.BoolType):
+    if isinstance(option.default, bool):
         value = WORDS.get(text.lower(), text)
     elif (number := whole(text)) is not None:
         value = number
     try:
-        msgspec.convert({name: value}, game.options)
+        msgspec.convert({option.name: value}, game.options)
     except msgspec.ValidationError:
         raise BadOption(
-            f"The option {name} takes {values_of(kind)}; {text!r} is neither."
+            f"The option {option.name} takes {option.values}; {text!r} is neither."
         ) from None
     return value
 

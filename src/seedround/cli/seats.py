@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from seedround.bots import bot_names, is_bot
 from seedround.engine.errors import BadOption
 from seedround.engine.game import Game
+from seedround.engine.names import clean_name
 from seedround.engine.record import Record
 
 PERSON = "you"
-LONGEST_NAME = 20
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ def parse_seats(text: str, game: Game) -> Seating:
     for number, part in enumerate(parts, 1):
         kind, _, name = part.partition("=")
         if kind == PERSON:
-            names.append(check_name(name.strip(), game) if name else f"Player {number}")
+            names.append(check_name(name, game) if name else f"Player {number}")
             bots.append(None)
         elif is_bot(part, game):
             names.append(bot_title(part, number))
@@ -56,8 +56,7 @@ def parse_seats(text: str, game: Game) -> Seating:
 
 
 def check_name(name: str, game: Game) -> str:
-    if not name.isprintable() or not 1 <= len(name) <= LONGEST_NAME:
-        raise BadOption(f"The name {name[:40]!r} is too long: use up to {LONGEST_NAME} letters.")
+    name = clean_name(name)
     if bot_in(name, game):
         raise BadOption(f"The name {name!r} would be taken for a bot: choose another one.")
     return name

@@ -5,13 +5,13 @@ from functools import cache
 from typing import Final
 
 import msgspec
-from msgspec import inspect
 
 from seedround.bots import bot_names
 from seedround.bots.levels import LEVELS
 from seedround.engine.cardset import CardSet
 from seedround.engine.errors import BadOption
 from seedround.engine.game import Game
+from seedround.engine.options import Option, options_of
 from seedround.engine.record import Record, cards_of
 from seedround.engine.rulebook import ITEM, ROW, document, paragraphs
 from seedround.games import all_games, find_game
@@ -52,45 +52,23 @@ def _game(game: Game) -> GameShown:
         weight=WEIGHTS.get(game.id, "medium"),
         blurb=game.blurb,
         version=game.version,
-        options=tuple([_option(field) for field in _fields(game)]),
+        options=tuple([_option(option) for option in options_of(game)]),
         bots=tuple([BotShown(name=name, level=name in LEVELS) for name in bot_names(game)]),
         sets=game.shipped_sets(),
         usual_bot=next(iter(game.rules().picks), "normal"),
     )
 
 
-def _fields(game: Game) -> tuple[inspect.Field, ...]:
-    info = inspect.type_info(game.options)
-    assert isinstance(info, inspect.StructType)
-    return info.fields
-
-
-def _option(field: inspect.Field) -> OptionShown:
-    words, span = _values(field.type)
-    extra = field.type.extra_json_schema if isinstance(field.type, inspect.Metadata) else None
+def _option(option: Option) -> OptionShown:
+    lo, hi = option.span or (None, None)
     return OptionShown(
-        name=field.name,
-        says=str((extra or {}).get("description", "")),
-        default=field.default,
-        words=words,
-        lo=span[0] if span else None,
-        hi=span[1] if span else None,
+        name=option.name,
+        says=option.says,
+        default=option.default,
+        words=option.words,
+        lo=lo,
+        hi=hi,
     )
-
-
-def _values(kind: inspect.Type) -> tuple[tuple[str, ...], tuple[int, int] | None]:
-    """The words to choose from and the span of numbers."""
-    if isinstance(kind, inspect.Metadata):
-        return _values(kind.type)
-    if isinstance(kind, inspect.UnionType):
-        parts = [_values(part) for part in kind.types]
-        spans = [span for _, span in parts if span]
-        return tuple([word for words, _ in parts for word in words]), spans[0] if spans else None
-    if isinstance(kind, inspect.LiteralType):
-        return tuple([str(value) for value in kind.values]), None
-    if isinstance(kind, inspect.IntType):
-        return (), (int(kind.ge or 0), int(kind.le or 0))
-    return (), None
 
 
 @cache

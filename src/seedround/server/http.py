@@ -11,6 +11,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from seedround.engine.errors import BadOption, Refused
+from seedround.engine.names import clean_name
 from seedround.engine.record import Record
 from seedround.games import find_game
 from seedround.server import after, catalogue
@@ -18,7 +19,6 @@ from seedround.server.hub import Hub
 from seedround.server.people import (
     COOKIE,
     YEAR,
-    clean_name,
     hashed,
     language_of,
     new_id,

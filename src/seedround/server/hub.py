@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from seedround.engine.errors import Refused
+from seedround.engine.names import clean_name
 from seedround.games import all_languages
 from seedround.server.clock import GRACE
 from seedround.server.config import Config, unpack
@@ -19,7 +20,6 @@ from seedround.server.opening import opened, rotated
 from seedround.server.people import (
     NoInvitation,
     NoSuchTable,
-    clean_name,
     hashed,
     new_id,
     new_secret,

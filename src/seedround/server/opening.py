@@ -8,11 +8,12 @@ from seedround.bots import bot_names, is_bot
 from seedround.bots import budget_of as search_budget
 from seedround.engine.errors import BadOption, BadRecord
 from seedround.engine.game import Game
+from seedround.engine.names import clean_name
 from seedround.engine.record import Record, cards_of, check_version, new_record
 from seedround.engine.sitting import Sitting
 from seedround.games import find_game
 from seedround.server.config import Config, Seated
-from seedround.server.people import clean_name, free_name
+from seedround.server.people import free_name
 from seedround.server.protocol.http import ChairWanted, CreateTable
 from seedround.server.store import Person
 

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from hashlib import sha256
 from typing import Final
 
-from seedround.engine.errors import BadOption, Refused
+from seedround.engine.errors import Refused
+from seedround.engine.names import LONGEST_NAME
 from seedround.server.protocol.http import PersonShown
-from seedround.server.protocol.kinds import LONGEST_NAME
 from seedround.server.scope import Scope, header
 from seedround.server.store import Person, Store
 
@@ -36,14 +36,6 @@ async def recognise(store: Store, secret: str | None) -> Person | None:
     token = hashed(secret)
     person = await store.person(token)
     return person if person and hmac.compare_digest(person.token, token) else None
-
-
-def clean_name(name: str) -> str:
-    """A name that can be shown: printable, without blanks around it."""
-    name = " ".join(name.split())
-    if not name.isprintable() or not 1 <= len(name) <= LONGEST_NAME:
-        raise BadOption(f"A name has 1 to {LONGEST_NAME} letters that can be printed.")
-    return name
 
 
 def free_name(name: str, taken: list[str | None]) -> str:

@@ -3,9 +3,10 @@
 import msgspec
 
 from seedround.engine.errors import Refused
+from seedround.engine.names import clean_name
 from seedround.server.config import Config, Seated
 from seedround.server.entry import Entry
-from seedround.server.people import clean_name, free_name
+from seedround.server.people import free_name
 from seedround.server.room import Room
 from seedround.server.store import Person
 

@@ -4,7 +4,8 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-LONGEST_NAME: Final = 20
+from seedround.engine.names import LONGEST_NAME
+
 LONGEST_CHAT: Final = 300
 LONGEST_MOVE: Final = 400
 LONGEST_LAYOUT: Final = 2000
