@@ -1,90 +1,114 @@
-"""What a client is sent: in frames, and only as long as it listens."""
+"""What a client says and is told: in order, in frames, and only as long as it listens."""
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable
 from typing import Any
 
+import msgspec
+
+from seedround.engine.errors import Refused
 from seedround.server.hub import Hub
 from seedround.server.protocol.socket import Done
+from seedround.server.room import Room
 from seedround.server.socket import MOST_WAITING, Connection, Limits
 from seedround.server.store.memory import MemoryStore
 
-Message = MutableMapping[str, Any]
 SCOPE: dict[str, Any] = {"headers": [], "client": ("127.0.0.1", 1)}
+PLAY = {"do": "play", "table": "x", "seat": 0, "decision": 0, "move": "pass"}
 
 
-def connected(
-    send: Callable[[Message], Awaitable[None]], story: Callable[[Connection], Awaitable[None]]
-) -> list[str]:
-    """Let a story happen to a connection; gives what went wrong outside of it."""
-    problems: list[str] = []
+class Wire:
+    """A socket that keeps what it is told."""
+
+    def __init__(self) -> None:
+        self.behind = False
+        self.frames: list[bytes] = []
+        self.dropped = 0
+
+    def tell(self, message: bytes) -> None:
+        self.frames.append(message)
+
+    def drop(self) -> None:
+        self.dropped += 1
+
+    @property
+    def ids(self) -> list[list[str]]:
+        """By frame: the ids of the requests that its messages answer."""
+        return [[json.loads(line)["id"] for line in frame.split(b"\n")] for frame in self.frames]
+
+
+def connected(story: Callable[[Connection, Wire], Awaitable[None]], room_for: Any = None) -> Wire:
+    """What a connection was told in the course of a story."""
+    wire = Wire()
 
     async def whole() -> None:
-        loop = asyncio.get_running_loop()
-        loop.set_exception_handler(lambda _, what: problems.append(what["message"]))
-        await story(Connection(Hub(MemoryStore()), None, SCOPE, send, Limits()))
+        hub = Hub(MemoryStore())
+        hub.room_for = room_for  # type: ignore[method-assign]
+        await story(Connection(hub, None, SCOPE, wire, Limits(messages=0)), wire)
+        await asyncio.sleep(0)
 
     asyncio.run(whole())
-    return problems
+    return wire
 
 
 def test_what_is_told_at_one_moment_is_one_frame_with_a_message_a_line() -> None:
-    frames: list[str] = []
-
-    async def send(message: Message) -> None:
-        frames.append(message["text"])
-
-    async def story(connection: Connection) -> None:
+    async def story(connection: Connection, _: Wire) -> None:
         connection.tell(Done(id="a"))
         connection.tell(Done(id="line\nbreak"))
         await asyncio.sleep(0)
         connection.tell(Done(id="later"))
-        await asyncio.sleep(0)
 
-    assert not connected(send, story)
-    heard = [[json.loads(line)["id"] for line in frame.split("\n")] for frame in frames]
-    assert heard == [["a", "line\nbreak"], ["later"]]
+    assert connected(story).ids == [["a", "line\nbreak"], ["later"]]
 
 
-def test_a_client_that_has_gone_is_told_nothing_more() -> None:
-    tried: list[Message] = []
+def test_a_client_that_is_behind_gets_the_rest_when_it_has_caught_up() -> None:
+    async def story(connection: Connection, wire: Wire) -> None:
+        wire.behind = True
+        for number in range(3):
+            connection.tell(Done(id=str(number)))
+            await asyncio.sleep(0)
+        assert not wire.frames
+        wire.behind = False
+        connection.flush()
 
-    async def send(message: Message) -> None:
-        tried.append(message)
-        raise ConnectionResetError
-
-    async def story(connection: Connection) -> None:
-        connection.tell(Done(id="a"))
-        await asyncio.sleep(0)
-        connection.tell(Done(id="b"))
-        await asyncio.sleep(0)
-        await connection.gone()
-        connection.tell(Done(id="c"))
-        await asyncio.sleep(0)
-
-    assert not connected(send, story)
-    assert len(tried) == 1
+    assert connected(story).ids == [["0", "1", "2"]]
 
 
 def test_a_client_that_does_not_read_is_let_go_and_fills_no_memory() -> None:
-    sent: list[Message] = []
-
-    async def story(connection: Connection) -> None:
-        connection.tell(Done(id="first"))
-        await asyncio.sleep(0)
+    async def story(connection: Connection, _: Wire) -> None:
         for number in range(MOST_WAITING + 100):
             connection.tell(Done(id=str(number)))
-        assert len(connection._waiting) == MOST_WAITING + 1
-        reading.set()
+
+    wire = connected(story)
+    assert wire.dropped == 100
+    assert len(wire.ids[0]) == MOST_WAITING
+
+
+def test_messages_keep_their_order_while_a_table_is_looked_for() -> None:
+    async def room_for(table: str, person: str | None) -> Room:
         await asyncio.sleep(0.01)
+        raise LookupError if table == "odd" else Refused(f"There is no table {table}.")
 
-    reading = asyncio.Event()
+    async def story(connection: Connection, _: Wire) -> None:
+        for number, table in enumerate(["one", "odd", "two"]):
+            request = {**PLAY, "id": f"{number}-{table}", "table": table}
+            connection.heard(msgspec.json.encode(request))
+        connection.heard(b"nonsense")
+        await asyncio.sleep(0.1)
 
-    async def send(message: Message) -> None:
-        await reading.wait()
-        sent.append(message)
+    answered = [identity for frame in connected(story, room_for).ids for identity in frame]
+    assert answered == ["0-one", "1-odd", "2-two", None]
 
-    assert not connected(send, story)
-    assert [message["type"] for message in sent] == ["websocket.send", "websocket.close"]
-    assert sent[-1]["code"] == 1013
+
+def test_who_says_too_much_at_once_is_let_go() -> None:
+    async def room_for(table: str, person: str | None) -> Room:
+        await asyncio.sleep(60)
+        raise AssertionError
+
+    async def story(connection: Connection, _: Wire) -> None:
+        for number in range(MOST_WAITING + 2):
+            connection.heard(msgspec.json.encode({**PLAY, "id": str(number)}))
+        await connection.gone()
+
+    assert connected(story, room_for).dropped == 1

@@ -15,7 +15,7 @@ class Listener(Protocol):
     name: str | None
     language: str
 
-    def send(self, message: str) -> None: ...
+    def send(self, message: bytes) -> None: ...
 
 
 class Entry(Struct, frozen=True, gc=False, kw_only=True):

@@ -92,9 +92,9 @@ class Relay:
     def closed(self) -> bool:
         return self._task.done()
 
-    async def send(self, data: str | bytes) -> None:
+    async def send(self, data: bytes) -> None:
         try:
-            await self._socket.send(data)
+            await self._socket.send(data, text=True)
         except WebSocketException:
             raise Refused("This table is moving to another server: try again.") from None
 
@@ -102,9 +102,9 @@ class Relay:
         with suppress(WebSocketException):
             async for message in self._socket:
                 assert isinstance(message, str)
-                self._client.send(message)
+                self._client.send(message.encode())
         words = "This table is moving to another server."
-        self._client.send(encode(Goodbye(retry=1000, words=words)).decode())
+        self._client.send(encode(Goodbye(retry=1000, words=words)))
 
     async def close(self) -> None:
         self._task.cancel()

@@ -233,7 +233,7 @@ class Room:
     # Telling
 
     def tell(self, listener: Listener, message: Reply) -> None:
-        listener.send(encode(message).decode())
+        listener.send(encode(message))
 
     def telling(self, language: str) -> Telling:
         found = self._tellings.get(language)
@@ -261,14 +261,14 @@ class Room:
     def broadcast(self, only: Seat | None = None) -> None:
         """Tell everybody what is new (`only` one seat, when others may not notice)."""
         if self.course.sitting is not None:
-            made: dict[tuple[Viewer, str], str] = {}
+            made: dict[tuple[Viewer, str], bytes] = {}
             for listener, viewers in self.watchers.items():
                 for viewer in viewers:
                     if only is not None and viewer != only:
                         continue
                     key = viewer, listener.language
                     if key not in made:
-                        made[key] = encode(self.update(viewer, self._known, key[1])).decode()
+                        made[key] = encode(self.update(viewer, self._known, key[1]))
                     listener.send(made[key])
             if only is None:
                 self._known = self.course.last_number
@@ -281,12 +281,12 @@ class Room:
     def show_table(self) -> None:
         """Chairs, presence and the like, to everybody as it looks to them."""
         present = self.present
-        made: dict[str | None, str] = {}
+        made: dict[str | None, bytes] = {}
         for listener in self.watchers:
             person = listener.person if listener.person in self.head.people else None
             if person not in made:
                 shown = table_shown(self.head, self.config, self.course, person, present)
-                made[person] = encode(TableChanged(table=shown)).decode()
+                made[person] = encode(TableChanged(table=shown))
             listener.send(made[person])
 
     def _outline(self) -> object:

@@ -10,6 +10,7 @@ import uvicorn
 
 from seedround.engine.errors import BadOption
 from seedround.server.app import Server
+from seedround.server.frames import Frames
 from seedround.server.hub import Hub
 from seedround.server.logs import LOGGING
 from seedround.server.socket import LONGEST
@@ -38,7 +39,7 @@ def settings(server: Server) -> uvicorn.Config:
     """Small messages, no chatter, and addresses from a proxy on this machine only."""
     return uvicorn.Config(
         server,
-        ws="websockets-sansio",
+        ws=Frames,
         ws_max_size=LONGEST,
         ws_per_message_deflate=False,
         log_config=LOGGING,

@@ -2,8 +2,8 @@
 
 import asyncio
 import logging
-from contextlib import suppress
-from typing import Any, Final
+from collections import deque
+from typing import Final, Protocol
 
 import msgspec
 
@@ -11,6 +11,7 @@ from seedround import __version__
 from seedround.engine.errors import Refused
 from seedround.server.elsewhere import Elsewhere
 from seedround.server.forward import Relay
+from seedround.server.frames import FRAMES, Frames
 from seedround.server.guard import Bucket
 from seedround.server.hub import Hub
 from seedround.server.people import COOKIE, language_of, person_shown, recognise
@@ -47,11 +48,20 @@ class Limits:
         self.chat = Bucket(chat, 5)
 
 
+class Wire(Protocol):
+    """What a connection needs of its socket: `Frames`, or something like it."""
+
+    @property
+    def behind(self) -> bool: ...
+    def tell(self, message: bytes) -> None: ...
+    def drop(self) -> None: ...
+
+
 class Connection:
     """A client's end: what it follows, and what is still to be sent to it."""
 
     def __init__(
-        self, hub: Hub, person: Person | None, scope: Scope, send: Send, limits: Limits
+        self, hub: Hub, person: Person | None, scope: Scope, wire: Wire, limits: Limits
     ) -> None:
         self.person = person.id if person else None
         self.name = person.name if person else None
@@ -60,36 +70,49 @@ class Connection:
         self._relays: dict[str, Relay] = {}
         self._hub = hub
         self._scope = scope
-        self._send = send
+        self._wire = wire
         self._loop = asyncio.get_running_loop()
-        self._waiting: list[str] = []
-        self._writing: asyncio.Task[None] | None = None
+        self._to_send: list[bytes] = []
+        self._unheard: deque[bytes] = deque()
+        self._finding: asyncio.Task[None] | None = None
         self._limits = limits
         self._who = self.person or address(scope)
 
-    def send(self, message: str) -> None:
-        """Put a message in the queue; never waits. Who does not read is let go."""
-        if len(self._waiting) <= MOST_WAITING:
-            self._waiting.append(message)
-        if self._writing is None:
-            self._writing = self._loop.create_task(self._write())
+    # Sending
+
+    def send(self, message: bytes) -> None:
+        """What is told at one moment goes as one frame, a message a line; never waits."""
+        waiting = self._to_send
+        if len(waiting) >= MOST_WAITING:
+            self._wire.drop()
+            return
+        waiting.append(message)
+        if len(waiting) == 1:
+            self._loop.call_soon(self.flush)
 
     def tell(self, message: Reply) -> None:
-        self.send(encode(message).decode())
+        self.send(encode(message))
 
-    async def _write(self) -> None:
-        """Send what waits; what came at one moment goes as one frame, a message a line."""
-        with suppress(OSError):  # the client has gone: nothing more is sent
-            while self._waiting:
-                if len(self._waiting) > MOST_WAITING:
-                    await self._send({"type": "websocket.close", "code": 1013})
-                    return
-                frame, self._waiting = "\n".join(self._waiting), []
-                await self._send({"type": "websocket.send", "text": frame})
-            self._writing = None
+    def flush(self) -> None:
+        """Send what waits, unless the client is behind: then when it has caught up."""
+        if self._to_send and not self._wire.behind:
+            frame = b"\n".join(self._to_send)
+            self._to_send.clear()
+            self._wire.tell(frame)
 
-    async def heard(self, data: str | bytes) -> None:
-        """One message from the client; whatever is wrong with it is answered with a sentence."""
+    # Hearing
+
+    def heard(self, data: bytes) -> None:
+        """One message from the client; those behind one that looks for its table wait."""
+        if self._finding is None:
+            self._hear(data)
+        elif len(self._unheard) < MOST_WAITING:
+            self._unheard.append(data)
+        else:
+            self._wire.drop()
+
+    def _hear(self, data: bytes) -> None:
+        """Whatever is wrong with a message is answered with a sentence."""
         identity: str | None = None
         try:
             request = _decoder.decode(data)
@@ -98,10 +121,7 @@ class Connection:
                 raise Refused("Too many messages: wait a moment.")
             if isinstance(request, Say) and not self._limits.chat.take(self._who):
                 raise Refused("Let the others say something too: wait a moment.")
-            try:
-                await self._pass_on(request)
-            except Elsewhere as problem:
-                await self._relay(problem.owner, data)
+            self._pass_on(request, data)
         except msgspec.ValidationError as problem:
             self._refuse(_id_of(data), f"This request cannot be read: {problem}.")
         except (msgspec.DecodeError, UnicodeError, RecursionError):
@@ -113,21 +133,38 @@ class Connection:
         self._hub.counts.refusals += 1
         self.tell(Refusal(id=identity, problem=sentence))
 
-    async def _pass_on(self, request: Any) -> None:
+    def _pass_on(self, request: Requests, data: bytes) -> None:
         room = self.rooms.get(request.table)
-        if room is None or room.lost:
+        if room is not None and not room.lost:
             if isinstance(request, Unwatch):
-                self.tell(Done(id=request.id))
-                return
-            room = await self._hub.room_for(request.table, self.person)
-            if len(self.rooms) >= MOST_TABLES:
-                raise Refused("You follow too many tables on this connection.")
-            self.rooms[request.table] = room
-        if isinstance(request, Unwatch):
-            del self.rooms[request.table]
-        room.ask(self, request)
+                del self.rooms[request.table]
+            room.ask(self, request)
+        elif isinstance(request, Unwatch):
+            self.tell(Done(id=request.id))
+        else:
+            self._finding = self._loop.create_task(self._find(request, data))
 
-    async def _relay(self, owner: str, data: str | bytes) -> None:
+    async def _find(self, request: Requests, data: bytes) -> None:
+        """Ask a table that is not known here yet, or the process that owns it."""
+        try:
+            try:
+                room = await self._hub.room_for(request.table, self.person)
+                if len(self.rooms) >= MOST_TABLES:
+                    raise Refused("You follow too many tables on this connection.")
+                self.rooms[request.table] = room
+                room.ask(self, request)
+            except Elsewhere as problem:
+                await self._relay(problem.owner, data)
+        except Refused as problem:
+            self._refuse(request.id, str(problem))
+        except Exception:
+            log.exception("table %s cannot be reached", request.table)
+            self._refuse(request.id, "This table cannot be reached now: try again later.")
+        self._finding = None
+        while self._unheard and self._finding is None:
+            self._hear(self._unheard.popleft())
+
+    async def _relay(self, owner: str, data: bytes) -> None:
         """The table is owned by another process: it answers through us."""
         relay = self._relays.get(owner)
         if relay is None or relay.closed:
@@ -135,9 +172,8 @@ class Connection:
         await relay.send(data)
 
     async def gone(self) -> None:
-        if self._writing is not None:
-            self._writing.cancel()
-            await asyncio.gather(self._writing, return_exceptions=True)
+        if self._finding is not None:
+            self._finding.cancel()
         for room in self.rooms.values():
             room.unwatch(self)
         for relay in self._relays.values():
@@ -156,18 +192,18 @@ class Sockets:
         await receive()
         person = await recognise(self._hub.store, secret_of(scope))
         await send({"type": "websocket.accept"})
-        connection = Connection(self._hub, person, scope, send, self._limits)
+        frames: Frames = scope["state"][FRAMES]
+        connection = Connection(self._hub, person, scope, frames, self._limits)
+        frames.heard, frames.resumed = connection.heard, connection.flush
         shown = person_shown(person, connection.language)
         connection.tell(Welcome(person=shown, now=self._hub.now(), version=__version__))
         self._open.add(connection)
         self._hub.counts.sockets += 1
         try:
-            while True:
-                message = await receive()
-                if message["type"] == "websocket.disconnect":
-                    break
-                await connection.heard(message.get("text") or message.get("bytes") or "")
+            while (message := await receive())["type"] != "websocket.disconnect":
+                connection.heard(message.get("bytes") or message.get("text", "").encode())
         finally:
+            frames.heard = frames.resumed = None
             self._open.discard(connection)
             self._hub.counts.sockets -= 1
             await connection.gone()
@@ -194,7 +230,7 @@ class _OnlyId(msgspec.Struct):
     id: str = ""
 
 
-def _id_of(data: str | bytes) -> str | None:
+def _id_of(data: bytes) -> str | None:
     """The id of a request that is otherwise wrong, so that its sender knows which one."""
     try:
         return msgspec.json.decode(data, type=_OnlyId).id[:40] or None
