@@ -67,10 +67,13 @@ def ask(table: "Table", viewer: Viewer) -> Asking | None:
 
 def choice_for(table: "Table", viewer: Viewer) -> Choice[Any] | None:
     """The choice whose moves this viewer may see: the own one first."""
-    for choice in sorted(table.open_choices(), key=lambda choice: choice.seat != viewer):
-        if viewer == OPEN or viewer in audience(table, choice):
+    open_to = [
+        choice for choice in table.open_choices() if viewer == OPEN or _sees(table, choice, viewer)
+    ]
+    for choice in open_to:
+        if choice.seat == viewer:
             return choice
-    return None
+    return open_to[0] if open_to else None
 
 
 def asking(table: "Table", choice: Choice[Any]) -> Asking:
@@ -85,13 +88,13 @@ def asking(table: "Table", choice: Choice[Any]) -> Asking:
     )
 
 
-def audience(table: "Table", choice: Choice[Any]) -> tuple[Viewer, ...]:
+def _sees(table: "Table", choice: Choice[Any], viewer: Viewer) -> bool:
     """Who may see the moves of a choice; in a sealed group the chooser and mates at most."""
     if choice.audience == "all" and table.sealed is None:
-        return tuple(range(-1, table.seats))
-    if choice.audience == "seat":
-        return (choice.seat,)
-    return table.team(choice.seat)
+        return True
+    return viewer == choice.seat or (
+        choice.audience != "seat" and viewer in table.team(choice.seat)
+    )
 
 
 def fingerprint(table: "Table") -> str:
