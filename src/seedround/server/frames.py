@@ -7,13 +7,15 @@ at once. Handshake, pings, fragments and closing stay as they are.
 
 from collections.abc import Callable
 from typing import Final
+from weakref import ref
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 from websockets.http11 import Request
 
 FRAMES: Final = "frames"
-"""Where an application finds them: in the state of its scope."""
+"""Where an application finds them: in the state of its scope, as a weak reference, for the frames
+have the scope too and a ring would stay in memory."""
 
 
 class Frames(WebSocketsSansIOProtocol):
@@ -26,7 +28,7 @@ class Frames(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
-            self.scope["state"][FRAMES] = self
+            self.scope["state"][FRAMES] = ref(self)
 
     def send_receive_event_to_app(self) -> None:
         if self.heard is None or self.close_sent:

@@ -192,7 +192,7 @@ class Sockets:
         await receive()
         person = await recognise(self._hub.store, secret_of(scope))
         await send({"type": "websocket.accept"})
-        frames: Frames = scope["state"][FRAMES]
+        frames: Frames = scope["state"][FRAMES]()
         connection = Connection(self._hub, person, scope, frames, self._limits)
         frames.heard, frames.resumed = connection.heard, connection.flush
         shown = person_shown(person, connection.language)
