@@ -79,9 +79,10 @@ def moments(case: Case) -> list[Moment]:
     return list(found.values())
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.game}-{case.players}")
-def test_the_table_fits_the_screen(people: People, case: Case) -> None:
-    page = people.page()
+def test_the_table_fits_the_screen(people: People, case: Case, language: str) -> None:
+    page = people.page(locale=language)
     problems: dict[object, list[str]] = {}
     for moment in moments(case):
         sit_down(page, moment)

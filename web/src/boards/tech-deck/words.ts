@@ -154,7 +154,7 @@ export const words: Words = {
     "td.naming": "Satz bisher",
     "td.run": "Die Sätze dieses Durchgangs",
     "td.total": "Summe {n}",
-    "td.slack": "darf um {low} bis {high} abweichen",
+    "td.slack": "{low} bis {high} daneben",
     "td.wild": "jede Domäne",
     "td.twice": "doppelt",
     "td.edge": "+{n} im Wettstreit",
