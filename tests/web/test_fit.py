@@ -3,13 +3,16 @@
 from typing import NamedTuple
 
 import pytest
+from playwright.sync_api import Page
 
 from seedround.bots import make_bot
+from seedround.engine.game import Game
 from seedround.engine.knowledge import Knowledge
 from seedround.engine.sitting import Sitting
-from seedround.games import find_game
+from seedround.games import all_games, find_game
 from tests.web.conftest import People
 from tests.web.moments import Moment, sit_down
+from tests.web.moments import moments as every_kind
 
 SIZES = ((1100, 800), (1440, 900))
 """The smallest desktop, and a usual one."""
@@ -62,6 +65,17 @@ SMALL = """() => [...document.querySelectorAll('.play *')]
   .map((one) => `too small: ${one.textContent}`)"""
 
 
+BROKEN = """() => [...document.querySelectorAll('.play *')]
+  .filter((one) => one.checkVisibility() && !one.closest('svg, .unseen')
+    && [...one.childNodes].some((node) => {
+      if (node.nodeType !== Node.TEXT_NODE) return false;
+      const range = document.createRange();
+      range.selectNode(node);
+      return range.getClientRects().length > node.data.trim().split(/[\\s-]+/).length;
+    }))
+  .map((one) => `broken inside a word: ${one.textContent}`)"""
+
+
 def moments(case: Case) -> list[Moment]:
     """The first decision when the game's own bots play, and the last one of each kind."""
     game = find_game(case.game)
@@ -89,7 +103,23 @@ def test_the_table_fits_the_screen(people: People, case: Case, language: str) ->
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
             page.wait_for_timeout(100)
-            for look in (SCROLLS, CUT, SMALL):
-                if found := page.evaluate(look):
-                    problems[moment.kind, moment.seat, width] = found
+            if found := looked(page):
+                problems[moment.kind, moment.seat, width] = found
+    assert problems == {}
+
+
+def looked(page: Page) -> list[str]:
+    return [problem for look in (SCROLLS, CUT, SMALL, BROKEN) for problem in page.evaluate(look)]
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+def test_every_decision_fits_the_smallest_desktop(people: People, game: Game) -> None:
+    width, height = SIZES[0]
+    page = people.page(size={"width": width, "height": height})
+    problems: dict[str, list[str]] = {}
+    for moment in every_kind(game.id):
+        sit_down(page, moment)
+        page.wait_for_timeout(100)
+        if found := looked(page):
+            problems[moment.kind] = found
     assert problems == {}
