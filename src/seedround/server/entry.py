@@ -14,6 +14,8 @@ class Listener(Protocol):
     person: str | None
     name: str | None
     language: str
+    left: bool
+    """Whether nobody is there any more."""
 
     def send(self, message: bytes) -> None: ...
 

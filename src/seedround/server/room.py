@@ -301,6 +301,8 @@ class Room:
 
     def watch(self, listener: Listener, request: Watch) -> None:
         """Follow the table; the client says what it has, and gets the rest."""
+        if listener.left:
+            return
         mine = self.config.seats_of(listener.person)
         if foreign := [seat for seat in request.seats if seat not in mine]:
             raise Refused(f"Seat {foreign[0] + 1} is not yours: watch without seats.")

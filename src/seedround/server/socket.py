@@ -66,6 +66,7 @@ class Connection:
         self.person = person.id if person else None
         self.name = person.name if person else None
         self.language = language_of(person, scope, hub.languages)
+        self.left = False
         self.rooms: dict[str, Room] = {}
         self._relays: dict[str, Relay] = {}
         self._hub = hub
@@ -172,8 +173,11 @@ class Connection:
         await relay.send(data)
 
     async def gone(self) -> None:
+        """The client has left: whatever it asked for last is still done, but not watched."""
+        self.left = True
+        self._unheard.clear()
         if self._finding is not None:
-            self._finding.cancel()
+            await asyncio.wait([self._finding])
         for room in self.rooms.values():
             room.unwatch(self)
         for relay in self._relays.values():
