@@ -126,7 +126,11 @@ def test_nobody_is_kept_who_left_before_their_watching_began() -> None:
         )
         room, _ = await hub.add(config, public=True)
         connection = Connection(hub, None, SCOPE, Wire(), Limits())
-        connection.heard(msgspec.json.encode({"do": "watch", "id": "1", "table": room.head.id}))
+        watch = {"do": "watch", "id": "1", "table": room.head.id}
+        connection.heard(msgspec.json.encode(watch))
+        await asyncio.sleep(0.01)
+        assert room.watchers
+        connection.heard(msgspec.json.encode(watch))
         await connection.gone()
         await room.settled()
         assert not room.watchers
