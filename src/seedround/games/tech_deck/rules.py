@@ -36,7 +36,7 @@ RULES: Rules[TechDeck, Cards] = Rules(
             "easy": Level(iterations=4),
             "normal": Level(iterations=10),
             "hard": Level(iterations=30),
-            "expert": Level(iterations=110),
+            "expert": Level(iterations=320),
         },
     ),
 )
