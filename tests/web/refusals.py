@@ -4,13 +4,14 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-import seedround.server
+import seedround
 
-FOLDER = Path(str(seedround.server.__file__)).parent
-FILES = (
-    *("after", "course", "forward", "http", "hub", "opening", "people", "requests", "room"),
-    *("seating", "socket"),
+FOLDER = Path(str(seedround.__file__)).parent
+SERVER = (
+    *("after", "attendant", "course", "forward", "http", "hub", "opening", "people", "requests"),
+    *("room", "seating", "socket"),
 )
+FILES = ("engine/names", *[f"server/{name}" for name in SERVER])
 KINDS = {"Refused", "BadOption", "BadRecord", "Stale"}
 
 
@@ -19,9 +20,13 @@ def sentences() -> Iterator[str]:
     for name in FILES:
         tree = ast.parse((FOLDER / f"{name}.py").read_text("utf-8"))
         for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and called(node) in KINDS | {"__init__"}:
+            if not isinstance(node, ast.Call):
+                continue
+            if called(node) in KINDS | {"__init__"}:
                 for argument in node.args[:1]:
                     yield from texts(argument)
+            elif called(node) == "_refuse":
+                yield from texts(node.args[1])
 
 
 def called(node: ast.Call) -> str:
