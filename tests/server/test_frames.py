@@ -9,16 +9,12 @@ import msgspec
 
 from seedround.engine.errors import Refused
 from seedround.server.hub import Hub
-from seedround.server.opening import opened
-from seedround.server.protocol.http import ChairWanted, CreateTable
 from seedround.server.protocol.socket import Done
 from seedround.server.room import Room
 from seedround.server.socket import MOST_WAITING, Connection, Limits
-from seedround.server.store import Person
 from seedround.server.store.memory import MemoryStore
 
 SCOPE: dict[str, Any] = {"headers": [], "client": ("127.0.0.1", 1)}
-ADA = Person(id="ada", token="x", name="Ada", created=0)
 PLAY = {"do": "play", "table": "x", "seat": 0, "decision": 0, "move": "pass"}
 
 
@@ -116,24 +112,3 @@ def test_who_says_too_much_at_once_is_let_go() -> None:
         await connection.gone()
 
     assert connected(story, room_for).dropped == 1
-
-
-def test_nobody_is_kept_who_left_before_their_watching_began() -> None:
-    async def whole() -> None:
-        hub = Hub(MemoryStore())
-        config = opened(
-            CreateTable(game="trade-show", chairs=(ChairWanted(who="random"),) * 2), ADA
-        )
-        room, _ = await hub.add(config, public=True)
-        connection = Connection(hub, None, SCOPE, Wire(), Limits())
-        watch = {"do": "watch", "id": "1", "table": room.head.id}
-        connection.heard(msgspec.json.encode(watch))
-        await asyncio.sleep(0.01)
-        assert room.watchers
-        connection.heard(msgspec.json.encode(watch))
-        await connection.gone()
-        await room.settled()
-        assert not room.watchers
-        room.close()
-
-    asyncio.run(whole())

@@ -90,7 +90,7 @@ class Attendant:
             now = self._room.hub.now()
             late = course.clock.out(course.unanswered(), now)
             if late and now >= self._room.hub.grace_until and not self._room.lost:
-                await self._guarded([Entry(kind="away", seat=seat) for seat in late])
+                await self._write([Entry(kind="away", seat=seat) for seat in late])
             else:
                 self.wake()
 
@@ -117,22 +117,19 @@ class Attendant:
                 return
             text = move or str(secrets.choice(choice.moves(course.playing.table)))
             kind: Kind = "answer" if course.playing.table.sealed else "move"
-            await self._guarded([Entry(kind=kind, seat=seat, text=text)])
+            await self._write([Entry(kind=kind, seat=seat, text=text)])
             self._room.hub.counts.moves += 1
 
         self._room.put(job)
 
-    async def _guarded(self, entries: list[Entry]) -> None:
-        try:
-            await self._room.write(*entries)
-        except Exception:
-            await self._room.fail("what the server did itself could not be stored")
-            return
-        silent = entries[0].kind == "answer" and entries[0].seat in self._room.course.answers
-        if silent:
+    async def _write(self, entries: list[Entry]) -> None:
+        """Store what the server did itself, and tell everybody who may notice."""
+        room = self._room
+        await room.write(*entries)
+        if entries[0].kind == "answer" and entries[0].seat in room.course.answers:
             self.wake()
         else:
-            self._room.broadcast()
+            room.broadcast()
 
     def hint(self, listener: Listener, seat: Seat, request: str) -> None:
         """Think about it elsewhere and answer when it is ready."""

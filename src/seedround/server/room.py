@@ -105,7 +105,10 @@ class Room:
     async def _run(self) -> None:
         """One job after the other, as long as there are any."""
         while self._jobs:
-            await self._jobs.popleft()()
+            try:
+                await self._jobs.popleft()()
+            except Exception:
+                self._fail()
         self._task = None
 
     def _check(self) -> None:
@@ -128,8 +131,6 @@ class Room:
                 self.tell(listener, Refusal(id=request.id, problem=str(problem), rule=rule))
                 if isinstance(problem, Stale) and seat is not None:
                     self.tell(listener, self.update(seat, self._known, listener.language))
-            except Exception:
-                await self.fail(f"{type(request).__name__} failed")
 
         self.put(job)
 
@@ -144,10 +145,10 @@ class Room:
                 if not outcome.done():
                     outcome.set_result(result)
             except Exception as problem:
-                if not isinstance(problem, Refused):
-                    await self.fail("a job failed")
                 if not outcome.done():
                     outcome.set_exception(problem)
+                if not isinstance(problem, Refused):
+                    raise
 
         self.put(job)
         return await outcome
@@ -185,9 +186,9 @@ class Room:
         )
         await self.hub.store.append(self.head, [], self.lease)
 
-    async def fail(self, what: str) -> None:
+    def _fail(self) -> None:
         """What is in memory may not be what is stored: start again from the store."""
-        log.exception("%s at table %s", what, self.head.id)
+        log.exception("something failed at table %s", self.head.id)
         self._lose()
         words = "This table is being loaded again: nothing that was confirmed is lost."
         for listener in self.watchers:

@@ -1,0 +1,83 @@
+"""A table in memory: who is kept in it, and what happens when something fails there."""
+
+import asyncio
+
+import msgspec
+import pytest
+
+from seedround.engine.errors import Refused
+from seedround.server.hub import Hub
+from seedround.server.opening import opened
+from seedround.server.protocol.http import ChairWanted, CreateTable
+from seedround.server.room import Room
+from seedround.server.socket import Connection, Limits
+from seedround.server.store import Person
+from seedround.server.store.memory import MemoryStore
+from tests.server.test_frames import SCOPE, Wire
+
+ADA = Person(id="ada", token="x", name="Ada")
+CHAIRS = (ChairWanted(who="me", name="Ada"), ChairWanted(who="open"))
+
+
+async def table() -> tuple[Hub, Room]:
+    """A table that waits for somebody."""
+    hub = Hub(MemoryStore())
+    config = opened(CreateTable(game="trade-show", chairs=CHAIRS), ADA)
+    room, _ = await hub.add(config, public=True)
+    return hub, room
+
+
+async def nothing(_: Room) -> None:
+    pass
+
+
+def test_nobody_is_kept_who_left_before_their_watching_began() -> None:
+    async def whole() -> None:
+        hub, room = await table()
+        connection = Connection(hub, None, SCOPE, Wire(), Limits())
+        watch = msgspec.json.encode({"do": "watch", "id": "1", "table": room.head.id})
+        connection.heard(watch)
+        await asyncio.sleep(0.01)
+        assert room.watchers
+        connection.heard(watch)
+        await connection.gone()
+        await room.settled()
+        assert not room.watchers
+
+    asyncio.run(whole())
+
+
+def test_a_table_at_which_something_failed_is_loaded_anew() -> None:
+    async def broken() -> None:
+        raise ZeroDivisionError
+
+    async def whole() -> None:
+        hub, room = await table()
+        wire = Wire()
+        connection = Connection(hub, None, SCOPE, wire, Limits())
+        connection.heard(msgspec.json.encode({"do": "watch", "id": "1", "table": room.head.id}))
+        await asyncio.sleep(0.01)
+        room.put(broken)
+        with pytest.raises(Refused, match="being loaded again"):
+            await room.do(nothing)
+        again = await hub.room(room.head.id)
+        assert again is not room
+        await again.do(nothing)
+        assert b"nothing that was confirmed is lost" in wire.frames[-1]
+
+    asyncio.run(whole())
+
+
+def test_whoever_waits_for_something_that_failed_is_told() -> None:
+    async def broken(_: Room) -> None:
+        raise ZeroDivisionError
+
+    async def whole() -> None:
+        hub, room = await table()
+        with pytest.raises(ZeroDivisionError):
+            await room.do(broken)
+        await asyncio.sleep(0)
+        assert room.lost
+        assert await hub.room(room.head.id) is not room
+
+    asyncio.run(whole())
