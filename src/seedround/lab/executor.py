@@ -5,7 +5,6 @@ of the chunks can change a result.
 """
 
 import os
-import signal
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -16,6 +15,7 @@ from typing import Any, Literal, NamedTuple, Protocol, TypeVar
 
 from msgspec import Struct
 
+from seedround.bots.workers import settle_in
 from seedround.engine.errors import BadOption
 
 A = TypeVar("A")
@@ -172,7 +172,7 @@ class Processes:
     def __init__(self, jobs: int) -> None:
         self.slots = jobs
         self.room = 2 * jobs
-        self._pool = ProcessPoolExecutor(jobs, get_context("spawn"), _ignore_interrupts)
+        self._pool = ProcessPoolExecutor(jobs, get_context("spawn"), settle_in)
         self._flying: set[Future[Done]] = set()
 
     def submit(self, work: Work, what: Any, numbers: Sequence[int]) -> None:
@@ -194,7 +194,3 @@ def timed(work: Work, what: Any, numbers: Sequence[int]) -> Done:
     started = perf_counter()
     results = work(what, numbers)
     return Done(numbers, perf_counter() - started, results)
-
-
-def _ignore_interrupts() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

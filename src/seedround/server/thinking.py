@@ -4,10 +4,10 @@ import asyncio
 import multiprocessing
 import os
 import secrets
-import signal
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from typing import Final, TypeVar
 
@@ -16,6 +16,7 @@ from msgspec import Struct
 
 from seedround.bots import advise, make_bot
 from seedround.bots.levels import LEVELS, level
+from seedround.bots.workers import settle_in
 from seedround.engine.generator import Generator
 from seedround.engine.kinds import Seat
 from seedround.engine.knowledge import Knowledge
@@ -48,25 +49,30 @@ class Thinking:
             return self._threads
         if self._workers is None:
             self._workers = ProcessPoolExecutor(
-                self._processes, multiprocessing.get_context("forkserver"), _quiet
+                self._processes, multiprocessing.get_context("forkserver"), settle_in
             )
         return self._workers
 
     async def choose(self, record: Record, seat: Seat, bot: str) -> str:
         """The move of a bot, in its text form."""
-        return await self._run(self._for(bot, record.game), choose, record, seat, bot)
+        return await self._run(bot, choose, record, seat, bot)
 
     async def hints(self, record: Record, seat: Seat, language: str) -> tuple[HintMove, ...]:
         """Moves worth considering, best first."""
-        found = await self._run(self._for("hint", record.game), hints, record, seat, language)
+        found = await self._run("hint", hints, record, seat, language)
         return msgspec.json.decode(found, type=tuple[HintMove, ...])
 
     async def _run(
-        self, where: Executor, work: Callable[[bytes, Seat, str], T], record: Record, seat: Seat,
-        how: str,
-    ) -> T:  # fmt: skip
-        packed = msgspec.json.encode(record)
-        return await asyncio.get_running_loop().run_in_executor(where, work, packed, seat, how)
+        self, who: str, work: Callable[[bytes, Seat, str], T], record: Record, seat: Seat, how: str
+    ) -> T:
+        packed, loop = msgspec.json.encode(record), asyncio.get_running_loop()
+        where = self._for(who, record.game)
+        try:
+            return await loop.run_in_executor(where, work, packed, seat, how)
+        except BrokenProcessPool:  # somebody ended a worker: others take over
+            if self._workers is where:
+                self._workers = None
+            return await loop.run_in_executor(self._for(who, record.game), work, packed, seat, how)
 
     def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)
@@ -117,8 +123,3 @@ def _taken_up(packed: bytes) -> Iterator[Sitting]:
     _kept[record.commitment] = record.moves, sitting
     while len(_kept) > REPLAYED:
         _kept.popitem(last=False)
-
-
-def _quiet() -> None:
-    """Ctrl-C is for the server, which stops its workers itself."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
