@@ -4,7 +4,6 @@ A Room asks it whether something is allowed, stores a line, and lets it take eff
 restart the same lines lead to the same place.
 """
 
-from collections.abc import Sequence
 from typing import Any, Final
 from zlib import crc32
 
@@ -20,7 +19,8 @@ from seedround.engine.sitting import Sitting
 from seedround.engine.step import Choice
 from seedround.server.clock import Clock
 from seedround.server.config import Config
-from seedround.server.protocol.kinds import LONGEST_LAYOUT, Stage
+from seedround.server.proposals import agreed, proposed
+from seedround.server.protocol.kinds import Stage
 from seedround.server.protocol.shown import Proposal
 from seedround.server.store import Line
 
@@ -290,35 +290,24 @@ class Course:
         self.chat.append(line)
         del self.chat[:-KEPT_CHAT]
 
-    # Proposals: everybody at the table who is there has to agree
+    # Proposals
 
     def voters(self) -> list[Seat]:
         """The seats of people who are there; bots and the absent do not stand in the way."""
         return [seat for seat, chair in enumerate(self.config.chairs) if chair.person and
                 self.by_bot(seat) is None]  # fmt: skip
 
+    def proposing(self, seat: Seat, what: str) -> Proposal:
+        """A proposal as it stands when it is made."""
+        return proposed(self.config, self.voters(), seat, what)
+
     def _proposed(self, line: Line) -> None:
         assert line.seat is not None
         self.proposal = self.proposing(line.seat, line.text)
 
-    def proposing(self, seat: Seat, what: str) -> Proposal:
-        """A proposal as it stands when it is made: whoever made it agrees with all their seats."""
-        mine = self.config.seats_of(self.config.chairs[seat].person) or (seat,)
-        waiting = tuple([voter for voter in self.voters() if voter not in mine])
-        words = f"{self.config.names[seat]} {_PROPOSALS[what]}"
-        return msgspec.convert(
-            {"what": what, "by": seat, "agreed": mine, "waiting": waiting, "words": words}, Proposal
-        )
-
     def _agreed(self, line: Line) -> None:
-        if self.proposal is None or line.seat is None:
-            return
-        mine = self.config.seats_of(self.config.chairs[line.seat].person) or (line.seat,)
-        self.proposal = msgspec.structs.replace(
-            self.proposal,
-            agreed=tuple(sorted({*self.proposal.agreed, *mine})),
-            waiting=tuple([seat for seat in self.proposal.waiting if seat not in mine]),
-        )
+        if self.proposal is not None and line.seat is not None:
+            self.proposal = agreed(self.config, self.proposal, line.seat)
 
     def _declined(self, line: Line) -> None:
         self.proposal = None
@@ -381,39 +370,6 @@ def beside(line: Line) -> Beside:
     return msgspec.json.decode(line.extra, type=Beside) if line.extra else _NOTHING
 
 
-def bounded(layout: str | None) -> str | None:
-    return layout if layout is None else layout[:LONGEST_LAYOUT]
-
-
-def replayed(
-    config: Config, lines: Sequence[Line], compared: bool
-) -> tuple[Course, Diverged | None]:
-    """The course that the lines lead to, and where the present rules say otherwise, if they do.
-
-    A table that went on after such a halt is compared again up to there.
-    """
-    course = Course(config)
-    moved_on = [number for number, line in enumerate(lines) if line.kind == "moved_on"]
-    course.compared = compared or bool(moved_on)
-    number = 0
-    while number < len(lines):
-        try:
-            course.apply(lines[number])
-        except (Diverged, Refused) as problem:
-            halt = (
-                problem if isinstance(problem, Diverged) else Diverged(0, "the deal", str(problem))
-            )
-            later = [place for place in moved_on if place > number]
-            if not later:
-                course.compared = False
-                return course, halt
-            number = later[0]
-        else:
-            number += 1
-    course.compared = False
-    return course, None
-
-
 _NOTHING: Final = Beside()
 _WHY: Final = {
     "open": "the game has not started yet",
@@ -421,12 +377,6 @@ _WHY: Final = {
     "over": "the game is over",
     "abandoned": "the game was given up",
     "stopped": "the rules have changed and the game would have gone another way",
-}
-_PROPOSALS: Final = {
-    "take_back": "would like to take the last move back.",
-    "pause": "would like to pause.",
-    "resume": "would like to go on.",
-    "abandon": "would like to give the game up.",
 }
 _EFFECTS: Final = {
     "sat": Course._nothing,

@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 
 from seedround.engine.record import Record
 from seedround.server.config import unpack
-from seedround.server.course import replayed
+from seedround.server.replay import replayed
 from seedround.server.sets import Sets
 from seedround.server.store import Store
 

@@ -13,7 +13,6 @@ from seedround.engine.names import clean_name
 from seedround.games import all_languages
 from seedround.server.clock import GRACE
 from seedround.server.config import Config, unpack
-from seedround.server.course import replayed
 from seedround.server.elsewhere import Elsewhere
 from seedround.server.notices import Deliver, Notices, Post
 from seedround.server.opening import opened, rotated
@@ -26,6 +25,7 @@ from seedround.server.people import (
 )
 from seedround.server.protocol.http import CreateTable, Invite, Invited, TableOpened, Tables
 from seedround.server.protocol.shown import TableShown
+from seedround.server.replay import replayed
 from seedround.server.room import Room
 from seedround.server.seating import begin, leave, sit
 from seedround.server.sets import Sets
@@ -75,7 +75,6 @@ class Hub:
         self.sets = Sets(self.store)
         self.notices = Notices(self.deliver, self.clock())
         self.grace_until = self.clock() + GRACE
-        self.stopping = False
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._alarms: dict[str, int] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -96,7 +95,6 @@ class Hub:
 
     async def close(self) -> None:
         """Finish what is being written, then let go of everything."""
-        self.stopping = True
         for room in list(self.rooms.values()):
             await room.settled()
             room.close()

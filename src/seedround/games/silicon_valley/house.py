@@ -42,8 +42,6 @@ FUNDING: Final = {5: (6, 15, 0), 6: (6, 17, 0), 7: (6, 19, 0), 8: (3, 18, 1), 9:
 """By code cost: cards, cash (give or take $2), valuation (section 6.7)."""
 HQ_CARDS: Final = {1: (8, 3), 2: (13, 3), 3: (6, 2)}
 """By places: cards, most symbols (section 6.6)."""
-STAFF: Final = {1: 12, 2: 14, 3: 10}
-"""Cards by salary; four of salary 1 are sales (section 6.5)."""
 
 Line = tuple[int, Span, int, Span, int, int, Span, int, int, int]
 TILES: Final[dict[tuple[str, int], Line]] = {
@@ -284,31 +282,27 @@ def at_least(strong: Figures, weak: Figures) -> bool:
     )
 
 
-def multiset(things: Iterable[str]) -> Counter[str]:
-    return Counter(things)
-
-
 def _benefit(benefit: Benefit) -> tuple[int, ...]:
     return benefit.cash, benefit.valuation
 
 
 def _mat(card: Mat) -> Figures:
-    return (card.employees, -card.upkeep, card.slots), (multiset(card.symbols),), ""
+    return (card.employees, -card.upkeep, card.slots), (Counter(card.symbols),), ""
 
 
 def _founder(card: Founder) -> Figures:
-    code = multiset(card.instant.code), multiset(card.ongoing.code)
+    code = Counter(card.instant.code), Counter(card.ongoing.code)
     return (*_benefit(card.instant), *_benefit(card.ongoing)), code, ""
 
 
 def _employee(card: Employee) -> Figures:
-    code = multiset(card.instant.code), multiset(card.ongoing.code), multiset(card.wants)
+    code = Counter(card.instant.code), Counter(card.ongoing.code), Counter(card.wants)
     return (-card.salary, *_benefit(card.instant), *_benefit(card.ongoing)), code, ""
 
 
 def _hq(card: Hq) -> Figures:
-    return (card.employees, -card.upkeep), (multiset(card.symbols),), ""
+    return (card.employees, -card.upkeep), (Counter(card.symbols),), ""
 
 
 def _vc(card: Vc) -> Figures:
-    return (-card.cost, *_benefit(card.instant)), (multiset(card.wants),), card.power
+    return (-card.cost, *_benefit(card.instant)), (Counter(card.wants),), card.power

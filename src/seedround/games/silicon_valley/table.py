@@ -208,13 +208,6 @@ class SiliconValley(Table):
         salaries, tokens = self.cards.salaries, self.tokens
         return sum([salaries[person] + tokens[person] for person in self.employees[seat]])
 
-    def company_of(self, person: int) -> int:
-        """The company an employee works for, the Rival's included; NOBODY if none."""
-        for seat in range(self.seats):
-            if person in self.employees[seat]:
-                return seat
-        return self.rival if person in self.staff else NOBODY
-
     def refresh(self, seat: Seat) -> None:
         """Work out places, slots, upkeep and symbols anew (SV-HQ-04, SV-HQ-05, SV-SYM-01).
 

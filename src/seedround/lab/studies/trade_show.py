@@ -85,7 +85,6 @@ class Turn:
         self.end: told.Sold | told.Failed | None = None
         self.rolls = 0
         self.dice = 0
-        self.rolled_again: list[bool] = []
         self.missed: str | None = None
 
     def tell(self, event: Event) -> None:
