@@ -3,7 +3,8 @@
 import pytest
 
 from seedround.cli import main
-from seedround.cli.balance import MISSED, lines_table
+from seedround.cli.balance import lines_table
+from seedround.cli.status import MISSED
 from seedround.lab.balance import Line
 
 

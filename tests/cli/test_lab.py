@@ -102,6 +102,7 @@ def test_a_sequential_test_says_so(seedround: Seedround) -> None:
     ran = seedround(*bots, *SHORT, "--stop-early")
     assert ran.status == 0
     assert "up to 10 looks" in ran.out
+    assert "of 20 (" in ran.err, "every look is told while the games go on"
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from seedround.cli import STOPPED
+from seedround.cli.status import STOPPED
 from tests.cli.conftest import Seedround
 
 TWO = ("play", "trade-show", "--seats", "you=Ada,random", "--seed", "1")

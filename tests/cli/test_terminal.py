@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from seedround.cli import UNHEARD
+from seedround.cli.status import UNHEARD
 
 PROGRAM = [sys.executable, "-m", "seedround"]
 PATIENCE_S = 60

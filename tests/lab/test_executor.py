@@ -1,6 +1,8 @@
 """Work is handed out in chunks that fit, by any engine, and comes back whole."""
 
 from collections.abc import Sequence
+from multiprocessing import active_children
+from time import sleep
 
 import pytest
 
@@ -44,6 +46,21 @@ def test_every_number_is_worked_on_once(where: Where) -> None:
 def test_an_error_reaches_the_caller(where: Where) -> None:
     with pytest.raises(ValueError, match="part"), opened(where) as engine:
         list(spread(engine, fails, 1, range(20)))
+
+
+def works_for_ever(_: int, numbers: Sequence[int]) -> list[int]:
+    while numbers:
+        sleep(60)
+    return []
+
+
+def test_nobody_waits_for_work_that_is_not_wanted_any_more() -> None:
+    before = set(active_children())
+    with opened(Where("processes", 2)) as engine:
+        for number in range(4):
+            engine.submit(works_for_ever, 1, [number])
+        assert set(active_children()) > before
+    assert set(active_children()) <= before
 
 
 def test_results_wait_for_their_turn() -> None:

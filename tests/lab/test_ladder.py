@@ -31,12 +31,28 @@ def test_the_chain_goes_from_chance_to_expert_in_every_game() -> None:
 
 
 def test_everybody_meets_the_one_below() -> None:
-    rungs = climb(GAME, ("random", "threshold", "solver"), 20, "up")
+    rungs, stopped = climb(GAME, ("random", "threshold", "solver"), 20, "up")
+    assert not stopped
     assert [(rung.pair.first, rung.pair.second) for rung in rungs] == [
         ("threshold", "random"),
         ("solver", "threshold"),
     ]
     assert rungs[0].holds
+
+
+def test_an_interrupt_keeps_the_matches_that_were_played_and_begins_no_other() -> None:
+    looks: list[Pairing] = []
+
+    def stop(pair: Pairing) -> None:
+        looks.append(pair)
+        if pair.first == "solver":
+            raise KeyboardInterrupt
+
+    rungs, stopped = climb(GAME, ("random", "threshold", "solver", "random"), 20, "up", looked=stop)
+    assert stopped
+    assert [rung.pair.first for rung in rungs] == ["threshold", "solver"]
+    assert rungs[-1].pair.games == 2
+    assert looks[-1] == rungs[-1].pair
 
 
 def test_the_pace_counts_moves_up_to_a_limit() -> None:

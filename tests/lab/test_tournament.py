@@ -12,6 +12,7 @@ from seedround.lab.intervals import LOOKS, Z95, bound_at, wilson
 from seedround.lab.rating import rate, strengths
 from seedround.lab.tournament import (
     Finish,
+    Pairing,
     Tournament,
     finish_game,
     play_tournament,
@@ -140,7 +141,8 @@ def test_a_clear_pair_stops_early_and_an_open_one_does_not(
     monkeypatch.setattr("seedround.lab.tournament.finish_game", finish)
     heard: list[int] = []
     tour = tour_of("random", "threshold", "solver", games=400)
-    found = play_tournament(tour, stop_early=True, progress=heard.append)
+    looks: list[Pairing] = []
+    found = play_tournament(tour, stop_early=True, progress=heard.append, looked=looks.append)
     games = {(pair.first, pair.second): (pair.games, pair.clear) for pair in found.pairings}
     assert games == {
         ("random", "threshold"): (80, True),
@@ -148,6 +150,9 @@ def test_a_clear_pair_stops_early_and_an_open_one_does_not(
         ("threshold", "solver"): (400, False),
     }
     assert sum(heard) == 1200
+    beaten = [look for look in looks if look.second == "threshold"]
+    assert [(look.games, look.clear) for look in beaten] == [(40, False), (80, True)]
+    assert len(looks) == 2 + 2 * LOOKS
 
 
 @pytest.mark.parametrize(

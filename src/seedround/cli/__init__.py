@@ -9,13 +9,8 @@ from cyclopts import CycloptsError
 
 from seedround.cli import playing, studying  # noqa: F401 (commands name themselves to the app)
 from seedround.cli.app import app
+from seedround.cli.status import FAILED, STOPPED, UNHEARD
 from seedround.engine.errors import Refused
-
-FAILED = 2
-UNHEARD = 1
-"""Whoever read our output has gone, as in `seedround rules trade-show | head`."""
-STOPPED = 130
-"""What a shell expects after Ctrl-C."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:

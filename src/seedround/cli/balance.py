@@ -6,13 +6,12 @@ from rich.table import Table
 
 from seedround.cli.progress import progress_bar
 from seedround.cli.screen import Screen
+from seedround.cli.status import MISSED
 from seedround.engine.game import Game
 from seedround.games import all_games, find_game
 from seedround.lab.balance import POOLED, Line, Verdict, load_targets, measure, runs
 from seedround.lab.executor import Where, parse_where
 
-MISSED = 1
-"""The exit status if a target is missed outside its interval."""
 STYLES: Mapping[Verdict, str] = {"hit": "green", "unclear": "yellow", "missed": "bold red"}
 
 
@@ -37,8 +36,8 @@ def balance_one(
     counts = [game.check_seats(count) for count in players] or list(game.players)
     targets = load_targets(game)
     total = games * sum(len(runs(game, targets, count, games, seed, source)) for count in counts)
-    with progress_bar("games", total) as advance:
-        lines = measure(game, games, seed, where, counts, source, advance)
+    with progress_bar("games", total) as bar:
+        lines = measure(game, games, seed, where, counts, source, bar.advance)
     screen = Screen()
     screen.print(f"{game.title}: {games:,} games a line-up, seed {seed!r}")
     for count in (*counts, POOLED):

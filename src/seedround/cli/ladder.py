@@ -7,7 +7,8 @@ from rich.table import Table
 from seedround.bots.levels import LEVELS
 from seedround.cli.progress import progress_bar
 from seedround.cli.screen import Screen
-from seedround.cli.tournament import plain_table
+from seedround.cli.status import MISSED, STOPPED
+from seedround.cli.tournament import in_a_line, plain_table
 from seedround.engine.errors import BadOption
 from seedround.games import find_game
 from seedround.lab.executor import parse_where
@@ -21,16 +22,27 @@ def run_ladder(game_id: str, games: int, seed: str, jobs: int | None, pace_only:
     missed = False
     if not pace_only:
         bots = chain(game)
-        with progress_bar("games", games * (len(bots) - 1)) as advance:
-            rungs = climb(game, bots, games, seed, parse_where(None, jobs), advance)
+        with progress_bar("games", games * (len(bots) - 1)) as bar:
+            rungs, stopped = climb(
+                game,
+                bots,
+                games,
+                seed,
+                parse_where(None, jobs),
+                bar.advance,
+                lambda pair: bar.say(in_a_line(pair)),
+            )
         screen.print(f"{game.title}: each against the one below, two players, seed {seed!r}")
         screen.print(rungs_table(rungs))
+        if stopped:
+            screen.print(f"Stopped after {len(rungs)} of {len(bots) - 1} matches.")
+            return STOPPED
         missed = not all(rung.holds for rung in rungs)
     seats = sorted({2, game.players[-1]} & set(game.players))
     times = [pace(game, name, count, seed) for name in LEVELS for count in seats]
     screen.print("Seconds a move on one core, over the first moves of a game:")
     screen.print(pace_table(times))
-    return int(missed)
+    return MISSED if missed else 0
 
 
 def rungs_table(rungs: Sequence[Rung]) -> Table:

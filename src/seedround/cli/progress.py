@@ -1,7 +1,7 @@
 """A bar on standard error while something runs."""
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 
 from rich.console import Console
@@ -11,6 +11,7 @@ from rich.progress import (
     Progress,
     ProgressColumn,
     Task,
+    TaskID,
     TextColumn,
     TimeRemainingColumn,
 )
@@ -25,9 +26,24 @@ class RateColumn(ProgressColumn):
         return Text("" if speed is None else f"{speed:,.1f}/s", style="progress.data.speed")
 
 
+class Bar:
+    """What is done, and what there is to say on the way."""
+
+    def __init__(self, progress: Progress, task: TaskID) -> None:
+        self._progress = progress
+        self._task = task
+
+    def advance(self, done: float) -> None:
+        self._progress.advance(self._task, done)
+
+    def say(self, line: str) -> None:
+        """A line above the bar, and in a file that takes standard error."""
+        self._progress.console.print(line, soft_wrap=True, markup=False)
+
+
 @contextmanager
-def progress_bar(what: str, total: float) -> Iterator[Callable[[float], None]]:
-    """How much is done, how fast and how long it will take; nothing where nobody looks."""
+def progress_bar(what: str, total: float) -> Iterator[Bar]:
+    """How much is done, how fast and how long it will take; no bar where nobody looks."""
     console = Console(stderr=True, highlight=False)
     columns = (
         TextColumn("{task.description}"),
@@ -38,6 +54,5 @@ def progress_bar(what: str, total: float) -> Iterator[Callable[[float], None]]:
     )
     with Progress(
         *columns, console=console, transient=True, disable=not sys.stderr.isatty()
-    ) as bar:
-        task = bar.add_task(what, total=total)
-        yield lambda done: bar.advance(task, done)
+    ) as progress:
+        yield Bar(progress, progress.add_task(what, total=total))

@@ -10,6 +10,7 @@ from seedround.cli.listing import parse_options
 from seedround.cli.progress import progress_bar
 from seedround.cli.screen import Screen
 from seedround.cli.seats import PERSON, best_bot
+from seedround.cli.status import STOPPED
 from seedround.engine.errors import BadOption
 from seedround.games import find_game
 from seedround.lab.executor import Where, parse_where
@@ -17,8 +18,6 @@ from seedround.lab.simulate import Run, check_run, simulate
 from seedround.lab.store import RunFolder
 from seedround.lab.study import play_into
 from seedround.lab.summary import Played, Row, summarise
-
-STOPPED = 130
 
 
 def run_simulation(
@@ -90,8 +89,8 @@ def interruptible(
     """Play under a bar; whether Ctrl-C stopped it, and the seconds it took."""
     started, stopped = perf_counter(), False
     try:
-        with progress_bar("games", games) as advance:
-            play(advance)
+        with progress_bar("games", games) as bar:
+            play(bar.advance)
     except KeyboardInterrupt:
         stopped = True
     return stopped, perf_counter() - started

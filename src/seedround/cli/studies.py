@@ -50,8 +50,8 @@ def run_soak(seconds: float, seed: str) -> None:
     """What was played, and every game that broke a law with what is needed to see it again."""
     if seconds <= 0:
         raise BadOption(f"--seconds is more than 0; you asked for {seconds:g}.")
-    with progress_bar("seconds", seconds) as advance:
-        report = soak(seconds, all_games(), seed, advance)
+    with progress_bar("seconds", seconds) as bar:
+        report = soak(seconds, all_games(), seed, bar.advance)
     screen = Screen()
     for game, count in report.games.items():
         screen.print(f"{game}: {count:,} games")

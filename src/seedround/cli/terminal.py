@@ -13,6 +13,7 @@ from seedround.cli.keeper import Keeper
 from seedround.cli.layout import choice_lines, newest, short_lines
 from seedround.cli.rulebook import show_paragraphs
 from seedround.cli.screen import Screen
+from seedround.cli.status import STOPPED
 from seedround.cli.story import Storyteller, result_table
 from seedround.engine.errors import Refused
 from seedround.engine.generator import Generator
@@ -28,7 +29,6 @@ from seedround.engine.words import verdict
 
 KEYS = "? why not  h hint  u take back  l log  r rules  q save and leave"
 LEFT = 0
-STOPPED = 130
 FEWEST_NEWS = 3
 MOST_HINTS = 12
 

@@ -7,7 +7,8 @@ from rich.table import Table
 from seedround.cli.listing import parse_options
 from seedround.cli.progress import progress_bar
 from seedround.cli.screen import Screen
-from seedround.cli.simulation import STOPPED, bots_named
+from seedround.cli.simulation import bots_named
+from seedround.cli.status import STOPPED
 from seedround.games import find_game
 from seedround.lab.executor import parse_where
 from seedround.lab.intervals import LOOKS
@@ -32,8 +33,10 @@ def run_tournament(
     options = parse_options(option, game)
     tour = Tournament(game, bots_named(bots), games, seed, players, options, set_source)
     check_tournament(tour, stop_early)
-    with progress_bar("games", len(tour.tables) * tour.rounded) as advance:
-        found = play_tournament(tour, where, stop_early, advance)
+    with progress_bar("games", len(tour.tables) * tour.rounded) as bar:
+        found = play_tournament(
+            tour, where, stop_early, bar.advance, lambda pair: bar.say(in_a_line(pair))
+        )
     screen = Screen()
     if found.stopped:
         screen.print("Stopped: these are the deals that were played from every chair.")
@@ -83,6 +86,13 @@ def pairings_table(names: Sequence[str], pairings: Sequence[Pairing]) -> Table:
             verdict,
         )
     return table
+
+
+def in_a_line(pair: Pairing) -> str:
+    """A pair as it stands at a look."""
+    first, second, share, low, high = _better_first(pair)
+    verdict = "clear" if pair.clear else "open"
+    return f"{first} - {second}: {share:.1%} of {pair.games} ({low:.1%} to {high:.1%}), {verdict}"
 
 
 def plain_table(first: str, *others: str) -> Table:

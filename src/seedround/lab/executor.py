@@ -9,7 +9,7 @@ from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from time import perf_counter
 from typing import Any, Literal, NamedTuple, Protocol, TypeVar
 
@@ -172,6 +172,7 @@ class Processes:
     def __init__(self, jobs: int) -> None:
         self.slots = jobs
         self.room = 2 * jobs
+        self._others = set(active_children())
         self._pool = ProcessPoolExecutor(jobs, get_context("spawn"), settle_in)
         self._flying: set[Future[Done]] = set()
 
@@ -185,6 +186,10 @@ class Processes:
         return first.result()
 
     def close(self) -> None:
+        """Whoever is still at work when nobody wants it any more is not waited for."""
+        if self._flying:
+            for worker in set(active_children()) - self._others:
+                worker.terminate()
         self._flying.clear()
         self._pool.shutdown(cancel_futures=True)
 

@@ -13,7 +13,7 @@ from seedround.engine.generator import Generator
 from seedround.engine.knowledge import Knowledge
 from seedround.lab.executor import Where
 from seedround.lab.simulate import derived
-from seedround.lab.tournament import Pairing, Tournament, play_tournament
+from seedround.lab.tournament import Pairing, Tournament, play_tournament, unheard
 
 LOW, HIGH = 0.58, 0.75
 """A level is worth its name if it wins so many games against the one below: not fewer, so that one
@@ -55,15 +55,26 @@ def climb(
     games: int,
     seed: str,
     where: Where | None = None,
-    progress: Callable[[int], None] | None = None,
-) -> list[Rung]:
-    """Every bot against the one before it, two at a table, each match until it is clear."""
+    progress: Callable[[int], None] = unheard,
+    looked: Callable[[Pairing], None] = unheard,
+) -> tuple[list[Rung], bool]:
+    """Every bot against the one before it, two at a table, each match until it is clear.
+
+    Ctrl-C ends it: gives the rungs that were tried, and whether that happened.
+    """
     rungs: list[Rung] = []
-    for below, above in pairwise(bots):
-        tour = Tournament(game, (above, below), games, seed)
-        (pair,) = play_tournament(tour, where, True, progress).pairings
-        rungs.append(Rung(pair, below in LEVELS and above in LEVELS))
-    return rungs
+    try:
+        for below, above in pairwise(bots):
+            tour = Tournament(game, (above, below), games, seed)
+            found = play_tournament(tour, where, True, progress, looked)
+            rungs.append(Rung(found.pairings[0], below in LEVELS and above in LEVELS))
+            if found.stopped:
+                return rungs, True
+    except KeyboardInterrupt:
+        if not rungs:
+            raise
+        return rungs, True
+    return rungs, False
 
 
 def pace(game: Game, name: str, seats: int, seed: str, most: int = 60) -> Pace:

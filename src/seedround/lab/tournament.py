@@ -87,6 +87,10 @@ class Standings(Struct, frozen=True):
     """Whether Ctrl-C ended it early; then whole deals alone are counted."""
 
 
+def unheard(_: object) -> None:
+    """For who does not care how it goes."""
+
+
 def check_tournament(tour: Tournament, stop_early: bool) -> None:
     """Refuse what cannot be played before any process starts."""
     if len(tour.bots) < 2:
@@ -106,9 +110,13 @@ def play_tournament(
     tour: Tournament,
     where: Where | None = None,
     stop_early: bool = False,
-    progress: Callable[[int], None] | None = None,
+    progress: Callable[[int], None] = unheard,
+    looked: Callable[[Pairing], None] = unheard,
 ) -> Standings:
-    """Play it all, or stop each pair as soon as its interval clears 50 %."""
+    """Play it all, or stop each pair as soon as its interval clears 50 %.
+
+    `progress` is told how many games were done, `looked` how a pair stands at each look.
+    """
     check_tournament(tour, stop_early)
     need("choix", "lab", "A tournament")
     played: dict[int, Finish] = {}
@@ -117,7 +125,7 @@ def play_tournament(
     try:
         with opened(where or Where()) as engine:
             if stop_early:
-                _play_in_stages(engine, tour, played, looks, progress or (lambda _: None))
+                _play_in_stages(engine, tour, played, looks, progress, looked)
             else:
                 _play(engine, tour, range(len(tour.tables) * tour.rounded), played, progress)
     except KeyboardInterrupt:
@@ -169,12 +177,11 @@ def _play(
     tour: Tournament,
     numbers: Sequence[int],
     played: dict[int, Finish],
-    progress: Callable[[int], None] | None,
+    progress: Callable[[int], None],
 ) -> None:
     for part in spread(engine, finish_games, _packed(tour), numbers):
         played.update(part)
-        if progress is not None:
-            progress(len(part))
+        progress(len(part))
 
 
 def _play_in_stages(
@@ -183,6 +190,7 @@ def _play_in_stages(
     played: dict[int, Finish],
     looks: dict[int, int],
     progress: Callable[[int], None],
+    looked: Callable[[Pairing], None],
 ) -> None:
     """Look LOOKS times; a pair that is clear plays no more. Notes each table's last look."""
     games, open_tables = tour.rounded, list(range(len(tour.tables)))
@@ -194,7 +202,10 @@ def _play_in_stages(
         _play(engine, tour, numbers, played, progress)
         for table in list(open_tables):
             pair = _pairing(tour, tour.tables[table], played, look)
-            if pair is not None and pair.clear:
+            if pair is None:
+                continue
+            looked(pair)
+            if pair.clear:
                 open_tables.remove(table)
                 progress(games - ends[1])
 
