@@ -20,12 +20,12 @@ def main(*, games: int = 1000, seed: str = "1", difficulty: str = "medium") -> N
     """Print for every card: games in which it was in play, and points of win rate it costs."""
     costs: dict[str, list[int]] = {}
     run = Run(GAME, ("planner",), games, seed, {"difficulty": difficulty})
-    with progress_bar("games", games) as advance:
+    with progress_bar("games", games) as bar:
         for number in range(games):
             won, names = won_game(run, number)
             for name in names:
                 costs.setdefault(name, []).append(won_without(run, number, name) - won)
-            advance(1)
+            bar.advance(1)
     for name, found in sorted(costs.items()):
         mean = sum(found) / len(found)
         spread = sqrt(max(0.0, sum(cost * cost for cost in found) / len(found) - mean**2))

@@ -18,9 +18,9 @@ TARGET = Path(__file__).parents[1] / "src" / "seedround" / "games" / "silicon_va
 def main(*, games: int = 150, seed: str = "1", out: Path = TARGET) -> None:
     """Play so many games for each number of players."""
     parts: list[str] = []
-    with progress_bar("games", games * len(GAME.players)) as advance:
+    with progress_bar("games", games * len(GAME.players)) as bar:
         for seats in GAME.players:
-            weights = train(seats, games, seed, advance)
+            weights = train(seats, games, seed, bar.advance)
             lines = [f"{name} = {weight}" for name, weight in weights.items()]
             parts.append("\n".join([f"[players.{seats}]", *lines]))
     head = (

@@ -1,5 +1,6 @@
 """On a desktop the whole table is in sight: nothing scrolls but the log, the chat and the moves."""
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 import pytest
@@ -9,7 +10,9 @@ from seedround.bots import make_bot
 from seedround.engine.game import Game
 from seedround.engine.knowledge import Knowledge
 from seedround.engine.sitting import Sitting
+from seedround.engine.table import Table
 from seedround.games import all_games, find_game
+from seedround.games.silicon_valley.table import EMPTY, NOBODY, SiliconValley
 from tests.web.conftest import People
 from tests.web.moments import Moment, sit_down
 from tests.web.moments import moments as every_kind
@@ -76,8 +79,8 @@ BROKEN = """() => [...document.querySelectorAll('.play *')]
   .map((one) => `broken inside a word: ${one.textContent}`)"""
 
 
-def moments(case: Case) -> list[Moment]:
-    """The first decision when the game's own bots play, and the last one of each kind."""
+def moments(case: Case, fits: Callable[[Table], bool] = lambda table: True) -> list[Moment]:
+    """The first decision when the game's own bots play, and the last one of each kind that fits."""
     game = find_game(case.game)
     sitting = Sitting.new(game, case.players, seed=f"{case.seed:032x}")
     own = next(iter(game.rules().picks))
@@ -85,7 +88,7 @@ def moments(case: Case) -> list[Moment]:
     found: dict[str, Moment] = {}
     while not sitting.table.over and len(sitting.moves) < LONGEST:
         choice = sitting.table.choice
-        if choice.kind in case.kinds or not sitting.moves:
+        if (choice.kind in case.kinds and fits(sitting.table)) or not sitting.moves:
             found[choice.kind if sitting.moves else ""] = Moment(
                 choice.kind, choice.seat, sitting.brief()
             )
@@ -106,6 +109,30 @@ def test_the_table_fits_the_screen(people: People, case: Case, language: str) ->
             if found := looked(page):
                 problems[moment.kind, moment.seat, width] = found
     assert problems == {}
+
+
+@pytest.mark.parametrize("case", CASES[-4:], ids=lambda case: f"{case.game}-{case.players}")
+def test_a_table_with_an_open_mat_fits_the_screen(people: People, case: Case) -> None:
+    """Silicon Valley's R&D mat takes the company's place in the dock."""
+    page = people.page()
+    sit_down(page, moments(case, to_launch)[-1])
+    problems: dict[int, list[str]] = {}
+    page.locator(".mine .planner").click()
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(100)
+        if found := looked(page):
+            problems[width] = found
+    assert problems == {}
+
+
+def to_launch(table: Table) -> bool:
+    """There is a product that nobody has launched, so that it can be planned."""
+    assert isinstance(table, SiliconValley)
+    return any(
+        product != EMPTY and innovator == NOBODY
+        for product, innovator in zip(table.products, table.innovators, strict=True)
+    )
 
 
 def looked(page: Page) -> list[str]:

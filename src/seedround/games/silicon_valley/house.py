@@ -253,7 +253,8 @@ def check_decisions(file: SetFile, document: Document) -> None:
 
 # Dominated cards
 
-Figures = tuple[tuple[int, ...], tuple[Counter[str], ...], str]
+Bag = Counter[str]
+Figures = tuple[tuple[int, ...], tuple[Bag, ...], str]
 """Numbers (more is better), multisets (more is better), and what must be equal."""
 
 
@@ -287,22 +288,22 @@ def _benefit(benefit: Benefit) -> tuple[int, ...]:
 
 
 def _mat(card: Mat) -> Figures:
-    return (card.employees, -card.upkeep, card.slots), (Counter(card.symbols),), ""
+    return (card.employees, -card.upkeep, card.slots), (Bag(card.symbols),), ""
 
 
 def _founder(card: Founder) -> Figures:
-    code = Counter(card.instant.code), Counter(card.ongoing.code)
+    code = Bag(card.instant.code), Bag(card.ongoing.code)
     return (*_benefit(card.instant), *_benefit(card.ongoing)), code, ""
 
 
 def _employee(card: Employee) -> Figures:
-    code = Counter(card.instant.code), Counter(card.ongoing.code), Counter(card.wants)
+    code = Bag(card.instant.code), Bag(card.ongoing.code), Bag(card.wants)
     return (-card.salary, *_benefit(card.instant), *_benefit(card.ongoing)), code, ""
 
 
 def _hq(card: Hq) -> Figures:
-    return (card.employees, -card.upkeep), (Counter(card.symbols),), ""
+    return (card.employees, -card.upkeep), (Bag(card.symbols),), ""
 
 
 def _vc(card: Vc) -> Figures:
-    return (-card.cost, *_benefit(card.instant)), (Counter(card.wants),), card.power
+    return (-card.cost, *_benefit(card.instant)), (Bag(card.wants),), card.power
