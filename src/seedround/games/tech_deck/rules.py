@@ -33,9 +33,9 @@ RULES: Rules[TechDeck, Cards] = Rules(
         playout="glance",
         exploration=0.2,
         levels={
-            "easy": Level(iterations=4),
-            "normal": Level(iterations=10),
-            "hard": Level(iterations=30),
+            "easy": Level(iterations=4, mistakes=40),
+            "normal": Level(iterations=8),
+            "hard": Level(iterations=20),
             "expert": Level(iterations=320),
         },
     ),
