@@ -34,7 +34,7 @@ RULES: Rules[TechDeck, Cards] = Rules(
         exploration=0.2,
         levels={
             "easy": Level(iterations=4, mistakes=40),
-            "normal": Level(iterations=8),
+            "normal": Level(iterations=7),
             "hard": Level(iterations=20),
             "expert": Level(iterations=320),
         },
