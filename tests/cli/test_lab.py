@@ -6,7 +6,10 @@ from typing import Any
 
 import pytest
 
+from seedround.cli.status import STOPPED
+from seedround.lab.ladder import Rung
 from seedround.lab.store import JOURNAL, RunFolder
+from seedround.lab.tournament import Pairing
 from tests.cli.conftest import Seedround
 
 RUN = ("simulate", "trade-show", "--seats", "threshold,random", "--games", "6")
@@ -176,6 +179,17 @@ def test_levels_play_the_one_below_and_two_games_prove_nothing(seedround: Seedro
     for below, above in pairwise(ladder):
         assert [above, below, "2"] in rows
     assert ran.out.count("missed") == 5
+
+
+def test_ctrl_c_shows_the_levels_that_have_met(
+    seedround: Seedround, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rung = Rung(Pairing("novice", "random", 8, 7.0, 0.3, 0.9, False), False)
+    monkeypatch.setattr("seedround.cli.ladder.climb", lambda *_: ([rung], True))
+    ran = seedround("levels", "trade-show")
+    assert ran.status == STOPPED
+    assert "Stopped in match 1 of 5" in ran.out
+    assert "slowest" not in ran.out
 
 
 def test_a_match_of_one_game_is_refused(seedround: Seedround) -> None:

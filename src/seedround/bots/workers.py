@@ -4,16 +4,20 @@ import multiprocessing
 import os
 import signal
 import threading
+from multiprocessing.connection import Connection, wait
 
 
-def settle_in() -> None:
-    """Ctrl-C is for whoever started this worker; and when that one is gone, it goes too."""
+def settle_in(leash: Connection | None = None) -> None:
+    """Ctrl-C is for whoever started this worker; and when that one is gone, it goes too.
+
+    It also goes, whatever it is doing, when the other end of the leash is let go.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_follow, daemon=True).start()
+    threading.Thread(target=_follow, args=(leash,), daemon=True).start()
 
 
-def _follow() -> None:
+def _follow(leash: Connection | None) -> None:
     parent = multiprocessing.parent_process()
     if parent is not None:
-        parent.join()
+        wait([parent.sentinel] if leash is None else [parent.sentinel, leash])
         os._exit(1)

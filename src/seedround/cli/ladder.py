@@ -35,7 +35,7 @@ def run_ladder(game_id: str, games: int, seed: str, jobs: int | None, pace_only:
         screen.print(f"{game.title}: each against the one below, two players, seed {seed!r}")
         screen.print(rungs_table(rungs))
         if stopped:
-            screen.print(f"Stopped after {len(rungs)} of {len(bots) - 1} matches.")
+            screen.print(f"Stopped in match {len(rungs)} of {len(bots) - 1}: it may be cut short.")
             return STOPPED
         missed = not all(rung.holds for rung in rungs)
     seats = sorted({2, game.players[-1]} & set(game.players))

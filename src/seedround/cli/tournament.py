@@ -77,13 +77,12 @@ def pairings_table(names: Sequence[str], pairings: Sequence[Pairing]) -> Table:
     table = plain_table("pair", "games", "share", "95 % interval", "verdict")
     for pair in sorted(pairings, key=lambda pair: sorted(map(names.index, _names(pair)))):
         first, second, share, low, high = _better_first(pair)
-        verdict = "clear" if pair.clear else "open"
         table.add_row(
             f"{first} - {second}",
             str(pair.games),
             f"{share:.1%}",
             f"{low:.1%} to {high:.1%}",
-            verdict,
+            _verdict(pair),
         )
     return table
 
@@ -91,8 +90,8 @@ def pairings_table(names: Sequence[str], pairings: Sequence[Pairing]) -> Table:
 def in_a_line(pair: Pairing) -> str:
     """A pair as it stands at a look."""
     first, second, share, low, high = _better_first(pair)
-    verdict = "clear" if pair.clear else "open"
-    return f"{first} - {second}: {share:.1%} of {pair.games} ({low:.1%} to {high:.1%}), {verdict}"
+    stands = f"{share:.1%} of {pair.games} ({low:.1%} to {high:.1%}), {_verdict(pair)}"
+    return f"{first} - {second}: {stands}"
 
 
 def plain_table(first: str, *others: str) -> Table:
@@ -101,6 +100,10 @@ def plain_table(first: str, *others: str) -> Table:
     for name in others:
         table.add_column(name, justify="right")
     return table
+
+
+def _verdict(pair: Pairing) -> str:
+    return "clear" if pair.clear else "open"
 
 
 def _names(pair: Pairing) -> tuple[str, str]:

@@ -9,7 +9,7 @@ from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
-from multiprocessing import active_children, get_context
+from multiprocessing import Pipe, get_context
 from time import perf_counter
 from typing import Any, Literal, NamedTuple, Protocol, TypeVar
 
@@ -172,8 +172,8 @@ class Processes:
     def __init__(self, jobs: int) -> None:
         self.slots = jobs
         self.room = 2 * jobs
-        self._others = set(active_children())
-        self._pool = ProcessPoolExecutor(jobs, get_context("spawn"), settle_in)
+        end, self._leash = Pipe(duplex=False)
+        self._pool = ProcessPoolExecutor(jobs, get_context("spawn"), settle_in, (end,))
         self._flying: set[Future[Done]] = set()
 
     def submit(self, work: Work, what: Any, numbers: Sequence[int]) -> None:
@@ -188,10 +188,10 @@ class Processes:
     def close(self) -> None:
         """Whoever is still at work when nobody wants it any more is not waited for."""
         if self._flying:
-            for worker in set(active_children()) - self._others:
-                worker.terminate()
+            self._leash.close()
         self._flying.clear()
         self._pool.shutdown(cancel_futures=True)
+        self._leash.close()
 
 
 def timed(work: Work, what: Any, numbers: Sequence[int]) -> Done:
