@@ -4,30 +4,41 @@ PYTHON = python3
 SECONDS = 60
 BIN := .venv/bin
 INSTALL := $(BIN)/uv pip install --quiet --python .venv
+PYTEST := $(BIN)/pytest -n auto --dist worksteal
 # What the page is made from: the package is installed anew when it changes.
 PAGE := $(shell find web -name node_modules -prune -o -name samples -prune -o -type f -print)
 # Every package must have a hash in requirements.lock, or the installation stops.
 LOCKED := --require-hashes --constraints requirements.lock -r pyproject.toml
 
 .DEFAULT_GOAL := help
-.PHONY: help play page test lint bench soak load balance conformance screens golden train lock clean
+.PHONY: help play page check test test-core lint style coverage bench soak load balance conformance screens golden train lock clean
 .DELETE_ON_ERROR:
 
 help: ## show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 play: .venv/play.stamp ## start the server and open the table in a browser
 	$(BIN)/seedround serve --open
 
-test: lint .venv/browser.stamp ## lint, then run every test and print the coverage
-	$(BIN)/pytest -n auto --dist worksteal --cov --ignore tests/web
-	$(BIN)/pytest tests/web --cov --cov-append
+check: style ## for every day: format, style, types, layers and the tests of what has changed
+	$(BIN)/python -m tools.changed
 
-lint: .venv/dev.stamp ## check style, format, types and imports
-	$(BIN)/ruff check
+test: lint .venv/services.stamp ## lint, then run every test
+	$(PYTEST)
+
+test-core: lint ## the same without the tests that need a browser or PostgreSQL
+	$(PYTEST) -m 'not browser and not postgres'
+
+coverage: .venv/services.stamp ## run every test and print which lines none of them reaches
+	$(PYTEST) --cov
+
+style: .venv/dev.stamp
 	$(BIN)/ruff format --check
+	$(BIN)/ruff check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+lint: style ## check style, format, types, imports, the page and what we depend on
 	$(BIN)/python -m tools.audit
 	$(BIN)/python -m tools.page_types --check
 	$(BIN)/python -m tools.npm run lint
@@ -35,7 +46,8 @@ lint: .venv/dev.stamp ## check style, format, types and imports
 bench: .venv/play.stamp ## measure decisions a second
 	$(BIN)/seedround bench
 
-soak: .venv/dev.stamp ## play random games under every law, kill the server 50 times (SECONDS=60)
+soak: .venv/services.stamp ## long tests in full, random games under every law, a server killed 50 times (SECONDS=60)
+	SEEDROUND_FULL=1 $(PYTEST) -m sampled
 	$(BIN)/seedround soak --seconds $(SECONDS)
 	$(BIN)/python -m tests.server.killing 50
 
@@ -52,7 +64,7 @@ balance: .venv/play.stamp ## check that the house sets are fair
 conformance: .venv/dev.stamp ## run the suites of PettingZoo, Gymnasium and OpenSpiel in full
 	$(BIN)/python -m tools.conformance
 
-screens: .venv/dev.stamp .venv/browser.stamp ## take pictures of every page for docs/screens
+screens: .venv/services.stamp ## take pictures of every page for docs/screens
 	$(BIN)/python -m tools.screens
 
 golden: .venv/dev.stamp ## write the golden records and playthroughs anew
@@ -95,6 +107,6 @@ page:
 	$(INSTALL) $(LOCKED) --extra dev
 	@touch $@
 
-.venv/browser.stamp: .venv/dev.stamp
-	$(BIN)/python -m tools.browser
+.venv/services.stamp: .venv/dev.stamp
+	$(BIN)/python -m tools.services
 	@touch $@

@@ -1,7 +1,19 @@
 """Settings for all tests."""
 
+from typing import Final
+
+import pytest
 from hypothesis import settings
 
 # The same examples in every run, however slow the machine.
 settings.register_profile("steady", derandomize=True, deadline=None, database=None)
 settings.load_profile("steady")
+
+NEEDS: Final = {"browser": "browser", "database": "postgres"}
+"""By fixture: the mark of the tests that use it, which `make test-core` leaves out."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        for fixture in NEEDS.keys() & set(getattr(item, "fixturenames", ())):
+            item.add_marker(NEEDS[fixture])

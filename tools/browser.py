@@ -1,12 +1,6 @@
-"""Find a Chromium for the browser tests, or get one; never skip.
+"""The Chromium of the browser tests: the system's own, else Playwright's."""
 
-The system's own, then Playwright's, then (as root) Debian's package, then Playwright's download.
-"""
-
-import os
 import shutil
-import subprocess
-import sys
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
@@ -23,35 +17,14 @@ FLAGS = (
 )
 
 
-def system() -> str | None:
+def executable() -> str | None:
+    """The browser to use; None means Playwright's own."""
     return next((path for name in NAMES if (path := shutil.which(name))), None)
 
 
-def executable() -> str | None:
-    """The browser to use; None means Playwright's own."""
-    return system()
-
-
-def playwrights_own() -> bool:
+def found() -> bool:
+    """Whether there is a browser at all: the system's, or Playwright's own."""
+    if executable():
+        return True
     with sync_playwright() as play:
         return Path(play.chromium.executable_path).exists()
-
-
-def ran(*command: str) -> bool:
-    return subprocess.run(command, check=False).returncode == 0
-
-
-def main() -> int:
-    if system() or playwrights_own():
-        return 0
-    apt = hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get")
-    if apt and ran("apt-get", "update") and ran("apt-get", "install", "-y", "chromium"):
-        return 0
-    if ran(sys.executable, "-m", "playwright", "install", "chromium"):
-        return 0
-    print("The browser tests need Chromium: install it and run make test again.", file=sys.stderr)
-    return 1
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -52,14 +52,16 @@ class Typist:
         os.write(self.terminal, keys.encode())
 
     def interrupt(self) -> None:
-        """Press Ctrl-C until something happens, as people do.
+        """Press Ctrl-C once, then Enter until something happens.
 
-        A signal in the instant before `input` begins to wait is heard only with the next key.
+        A signal in the instant before `input` begins to wait is heard only with the next key; a
+        second Ctrl-C might meet a program that is busy with the first.
         """
+        self.type("\x03")
         for _ in range(PATIENCE_S):
-            self.type("\x03")
             if select.select([self.terminal], [], [], 1)[0]:
                 return
+            self.type("\n")
 
     def close(self) -> None:
         if self.process.poll() is None:

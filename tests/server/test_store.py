@@ -59,7 +59,7 @@ def empty(address: str) -> None:
         database.execute("CREATE SCHEMA public")
 
 
-@pytest.fixture(params=["memory", "sqlite", "postgres"])
+@pytest.fixture(params=["memory", "sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
 def play(request: pytest.FixtureRequest, tmp_path: Path) -> Play:
     """Runs a scenario on a fresh store of every kind."""
     store: Store

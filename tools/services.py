@@ -1,0 +1,71 @@
+"""The programs that tests need besides Python: Chromium and PostgreSQL, installed once if missing.
+
+`python -m tools.services` looks for both; what is missing comes from Debian's packages (as root)
+or, for the browser, from Playwright. What cannot be had is said in one sentence.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from tools import browser, postgres
+
+
+class Service(NamedTuple):
+    """A program that tests start, and Debian's packages that hold it."""
+
+    name: str
+    found: Callable[[], object]
+    packages: tuple[str, ...]
+
+
+SERVICES: Final = (
+    Service("Chromium", browser.found, ("chromium", "fonts-liberation")),
+    Service("PostgreSQL", postgres.found, ("postgresql",)),
+)
+APT: Final = ("apt-get", "-qq", "-o", "Dpkg::Use-Pty=0")
+
+
+def ran(*command: str) -> bool:
+    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    return subprocess.run(command, check=False, env=quiet, stdout=sys.stderr).returncode == 0
+
+
+def missing() -> list[Service]:
+    return [service for service in SERVICES if not service.found()]
+
+
+def has_apt() -> bool:
+    return hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get") is not None
+
+
+def install(services: list[Service]) -> None:
+    """All packages at once, then Playwright's own browser if there still is none."""
+    if has_apt() and ran(*APT, "update"):
+        packages = [package for service in services for package in service.packages]
+        ran(*APT, "install", "-y", "--no-install-recommends", *packages)
+    if not browser.found():
+        ran(sys.executable, "-m", "playwright", "install", "chromium")
+
+
+def main() -> int:
+    if lacking := missing():
+        install(lacking)
+        lacking = missing()
+    if lacking:
+        names = " and ".join(service.name for service in lacking)
+        print(
+            f"Some tests need {names}, which cannot be installed from here: install "
+            f"{'them' if len(lacking) > 1 else 'it'} yourself, or run all other tests with "
+            "make test-core.",
+            file=sys.stderr,
+        )
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
