@@ -15,6 +15,9 @@ from seedround.server.store import Store
 from seedround.server.store.memory import MemoryStore
 from seedround.server.thinking import Thinking
 
+PATIENCE = 60.0
+"""Seconds after which something that was waited for will not come."""
+
 
 class Running(NamedTuple):
     address: str
@@ -30,6 +33,13 @@ class Time:
 
     def __call__(self) -> int:
         return self.ms
+
+
+async def until(holds: Callable[[], object]) -> None:
+    """Wait for something that is about to be so, however busy the machine is."""
+    async with asyncio.timeout(PATIENCE):
+        while not holds():
+            await asyncio.sleep(0.005)
 
 
 @asynccontextmanager
@@ -48,8 +58,7 @@ async def serving(
     config.log_config = None
     running = uvicorn.Server(config)
     task = asyncio.create_task(running.serve([listening]))
-    while not running.started:
-        await asyncio.sleep(0.005)
+    await until(lambda: running.started)
     try:
         yield Running(f"http://127.0.0.1:{listening.getsockname()[1]}", hub, server)
     finally:

@@ -13,6 +13,7 @@ from seedround.server.protocol.socket import Done
 from seedround.server.room import Room
 from seedround.server.socket import MOST_WAITING, Connection, Limits
 from seedround.server.store.memory import MemoryStore
+from tests.server.serving import until
 
 SCOPE: dict[str, Any] = {"headers": [], "client": ("127.0.0.1", 1)}
 PLAY = {"do": "play", "table": "x", "seat": 0, "decision": 0, "move": "pass"}
@@ -90,25 +91,28 @@ def test_messages_keep_their_order_while_a_table_is_looked_for() -> None:
         await asyncio.sleep(0.01)
         raise LookupError if table == "odd" else Refused(f"There is no table {table}.")
 
-    async def story(connection: Connection, _: Wire) -> None:
+    async def story(connection: Connection, wire: Wire) -> None:
         for number, table in enumerate(["one", "odd", "two"]):
             request = {**PLAY, "id": f"{number}-{table}", "table": table}
             connection.heard(msgspec.json.encode(request))
         connection.heard(b"nonsense")
-        await asyncio.sleep(0.1)
+        await until(lambda: sum(map(len, wire.ids)) == 4)
 
     answered = [identity for frame in connected(story, room_for).ids for identity in frame]
     assert answered == ["0-one", "1-odd", "2-two", None]
 
 
 def test_who_says_too_much_at_once_is_let_go() -> None:
+    looked_for = asyncio.Event()
+
     async def room_for(table: str, person: str | None) -> Room:
-        await asyncio.sleep(0.1)
+        await looked_for.wait()
         raise Refused("There is no such table.")
 
     async def story(connection: Connection, _: Wire) -> None:
         for number in range(MOST_WAITING + 2):
             connection.heard(msgspec.json.encode({**PLAY, "id": str(number)}))
+        looked_for.set()
         await connection.gone()
 
     assert connected(story, room_for).dropped == 1

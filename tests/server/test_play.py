@@ -1,11 +1,10 @@
 """Playing over the socket: numbers, ids, sealed groups, and everything around a game."""
 
-import asyncio
 import random
 from typing import Any
 
 from tests.server.client import Client, pick
-from tests.server.serving import Running, Time, play
+from tests.server.serving import Running, Time, play, until
 
 
 async def seated(
@@ -34,9 +33,7 @@ def mover(table: str, clients: list[Client]) -> int:
 
 async def everyone_asked(table: str, clients: list[Client]) -> None:
     """Wait until somebody knows that it is their turn."""
-    async with asyncio.timeout(20):
-        while not any(client.asked(table, seat) for seat, client in enumerate(clients)):
-            await asyncio.sleep(0.005)
+    await until(lambda: any(client.asked(table, seat) for seat, client in enumerate(clients)))
 
 
 def test_the_same_request_twice_does_no_harm() -> None:

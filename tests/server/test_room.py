@@ -13,6 +13,7 @@ from seedround.server.room import Room
 from seedround.server.socket import Connection, Limits
 from seedround.server.store import Person
 from seedround.server.store.memory import MemoryStore
+from tests.server.serving import until
 from tests.server.test_frames import SCOPE, Wire
 
 ADA = Person(id="ada", token="x", name="Ada")
@@ -37,8 +38,7 @@ def test_nobody_is_kept_who_left_before_their_watching_began() -> None:
         connection = Connection(hub, None, SCOPE, Wire(), Limits())
         watch = msgspec.json.encode({"do": "watch", "id": "1", "table": room.head.id})
         connection.heard(watch)
-        await asyncio.sleep(0.01)
-        assert room.watchers
+        await until(lambda: room.watchers)
         connection.heard(watch)
         await connection.gone()
         await room.settled()
@@ -56,7 +56,7 @@ def test_a_table_at_which_something_failed_is_loaded_anew() -> None:
         wire = Wire()
         connection = Connection(hub, None, SCOPE, wire, Limits())
         connection.heard(msgspec.json.encode({"do": "watch", "id": "1", "table": room.head.id}))
-        await asyncio.sleep(0.01)
+        await until(lambda: room.watchers)
         room.put(broken)
         with pytest.raises(Refused, match="being loaded again"):
             await room.do(nothing)

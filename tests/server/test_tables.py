@@ -10,7 +10,7 @@ from seedround.engine.sitting import Sitting
 from seedround.games import find_game
 from seedround.server.store.memory import MemoryStore
 from tests.server.client import Client
-from tests.server.serving import Running, Time, play, serving
+from tests.server.serving import Running, Time, play, serving, until
 
 
 def test_a_guest_gets_a_cookie_that_scripts_cannot_read() -> None:
@@ -146,7 +146,7 @@ def test_tables_come_back_from_the_store_as_they_were() -> None:
             await ada.play_on(table, [0, 1, 2], 1, most=30)
             before = {seat: ada.state(table, seat) for seat in range(3)}
             await ada.hang_up()
-            await asyncio.sleep(0.05)
+            await until(lambda: not server.hub.rooms[table].watchers)
             await server.hub.sweep()
             assert table in server.hub.rooms
             time.ms += server.hub.idle + 1
