@@ -11,7 +11,7 @@ PAGE := $(shell find web -name node_modules -prune -o -name samples -prune -o -t
 LOCKED := --require-hashes --constraints requirements.lock -r pyproject.toml
 
 .DEFAULT_GOAL := help
-.PHONY: help play page check test test-core lint style coverage bench soak load balance conformance screens golden train lock clean
+.PHONY: help play page check test test-core lint style coverage bench soak load balance conformance mutants screens golden train lock clean
 .DELETE_ON_ERROR:
 
 help: ## show this list
@@ -63,6 +63,9 @@ balance: .venv/play.stamp ## check that the house sets are fair
 
 conformance: .venv/dev.stamp ## run the suites of PettingZoo, Gymnasium and OpenSpiel in full
 	$(BIN)/python -m tools.conformance
+
+mutants: .venv/dev.stamp ## change rules a little: do the tests notice? (GAME=bidness, engine, server)
+	$(BIN)/python -m tools.mutants $(GAME)
 
 screens: .venv/services.stamp ## take pictures of every page for docs/screens
 	$(BIN)/python -m tools.screens

@@ -1,6 +1,7 @@
 """Hiring, poaching, expanding, funding, outsourcing (2.4 to 2.10), and why they are blocked."""
 
 import pytest
+from msgspec import structs
 
 from seedround.games.silicon_valley.sayings import (
     ReasonEmptyRow,
@@ -19,6 +20,7 @@ from seedround.games.silicon_valley.sayings import (
 from tests.games.silicon_valley.given import (
     A,
     B,
+    discards,
     fixture,
     given,
     held,
@@ -76,22 +78,62 @@ def test_sv_hq_06_hq_cards_stay() -> None:
     assert [fixture().hqs[card] for card in table.hq[A]] == ["HX1"]
 
 
-def test_sv_r_09_two_halves_make_a_slot() -> None:
-    """SV-HQ-04, SV-R-09: a card without a half slot where it joins gives none."""
-    table = given(hq={A: "HX1 HX2"})
-    assert table.slots[A] == 3
+@pytest.mark.parametrize(("cash", "left"), [(5, 0), (6, 1)])
+def test_sv_hq_01_exact_money_buys_an_hq_card(cash: int, left: int) -> None:
+    """SV-HQ-01: the first one costs $5, to the last dollar."""
+    table = given(cash={A: cash})
 
+    play(table, "expand:1")
+
+    assert (table.cash[A], len(table.hq[A])) == (left, 1)
+
+
+def test_sv_hq_01_a_dollar_short_buys_none() -> None:
+    assert moves(given(cash={A: 4}), "expand") == ""
+
+
+@pytest.mark.parametrize(("cash", "offered"), [(15, "poach:1+EX7"), (14, "")])
+def test_sv_solo_26_exact_money_poaches_the_rivals_people(cash: int, offered: str) -> None:
+    """SV-SOLO-26, SV-POACH-01: $15 for somebody who wants nothing that we have."""
+    table = given(seats=1, cash={A: cash}, rival={"staff": "EX7"})
+
+    assert moves(table, "poach") == offered
+
+
+@pytest.mark.parametrize(("cash", "offered"), [(15, "poach:1+EX7"), (14, "")])
+def test_sv_poach_01_exact_money_poaches(cash: int, offered: str) -> None:
+    table = given(cash={A: cash}, employees={B: "EX7"})
+
+    assert moves(table, "poach") == offered
+
+
+def test_sv_layoff_02_the_tokens_go_back_to_the_bank() -> None:
+    """SV-LAYOFF-02, SV-R-24: whoever hires the card later pays the salary it shows."""
+    table = given(employees={A: "EX1+2 EX2+1"})
+    laid_off = table.cards.person["EX1"]
+
+    play(table, "layoff:EX1", "done")
+
+    assert (staff(table, A), discards(table)) == ("EX2+1", "EX1")
+    assert table.salary(laid_off) == 1
+
+
+@pytest.mark.parametrize(
+    ("left", "right", "slots"),
+    [(True, True, 3), (False, True, 2), (True, False, 2), (False, False, 1)],
+)
+def test_sv_r_09_two_halves_make_a_slot(left: bool, right: bool, slots: int) -> None:
+    """SV-HQ-04, SV-R-09: a card without a half slot where it joins gives none, on either side."""
+    table = given(hq={A: "HX1 HX2"})
     document = fixture().document
-    whole = document.hq[1]
+    whole = document.hq[0]
     try:
-        document.hq[1] = type(whole)(
-            id=whole.id, name="", employees=1, upkeep=1, symbols=whole.symbols, left_half=False
-        )
+        document.hq[0] = structs.replace(whole, left_half=left, right_half=right)
         table.refresh(A)
     finally:
-        document.hq[1] = whole
+        document.hq[0] = whole
 
-    assert table.slots[A] == 2
+    assert table.slots[A] == slots
 
 
 def test_sv_vc_05_vc_cards_never_stay() -> None:

@@ -1,5 +1,7 @@
 """The twelve powers of VC cards (section 6.8)."""
 
+import pytest
+
 from seedround.games.silicon_valley.events import PowerLost, PowerUsed
 from tests.games.silicon_valley.given import (
     A,
@@ -72,6 +74,27 @@ def test_cheap_expand_is_ten_less_and_counts() -> None:
     play(table, "vc:1", "expand:1")
 
     assert (table.cash[A], len(table.hq[A]), table.hq_price(A)) == (5, 2, 15)
+
+
+def test_cheap_expand_of_the_first_card_is_free_and_pays_nothing() -> None:
+    """Section 6.8: at $10 less, at least 0; the first HQ card costs only $5."""
+    table = given(vc_row="V-cheap_expand VX2 VX3", cash={A: 0})
+
+    play(table, "vc:1", "expand:1")
+
+    assert (table.cash[A], len(table.hq[A])) == (1, 1)
+
+
+@pytest.mark.parametrize(("cash", "offered"), [(4, "expand:1 expand:2 decline"), (3, "")])
+def test_cheap_expand_takes_the_last_dollar(cash: int, offered: str) -> None:
+    """Section 6.8: the third HQ card at $15 less $10; the VC card brings $1 before."""
+    table = given(
+        vc_row="V-cheap_expand VX2 VX3", cash={A: cash}, hq={A: "HX3 HX4"}, hq_row="HX1 HX2"
+    )
+
+    play(table, "vc:1")
+
+    assert (moves(table) if offered else table.choice.kind) == (offered or "sv.action")
 
 
 def test_pick_block_takes_any_kind() -> None:

@@ -136,6 +136,17 @@ def test_sv_r_50_the_largest_smaller_block() -> None:
     assert tech(table) == "L3"
 
 
+def test_sv_r_50_block_order_decides_among_equals() -> None:
+    """SV-R-50: of the same size the first in block order, then the first of the largest smaller."""
+    without_o4 = solo(supply={"O4": 0, "I4": 1})
+    without_fours = solo(supply=dict.fromkeys(("I4", "O4", "L4", "T4", "S4"), 0))
+
+    collect(without_o4, (KINDS.index("O4"),) * 2)
+    collect(without_fours, (KINDS.index("O4"),))
+
+    assert (tech(without_o4), tech(without_fours)) == ("I4 L4", "I3")
+
+
 def test_sv_r_50_an_empty_supply_still_launches() -> None:
     table = solo(supply=dict.fromkeys(KINDS, 0))
 

@@ -1,0 +1,99 @@
+"""What is mutated, and which tests must notice: the four games, the engine and the server."""
+
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).parents[2]
+
+OPINIONS = {
+    "appraisal", "bot", "foresight", "glance", "outlook", "packing", "plan", "prospects", "race",
+    "solver", "value",
+    "house",  # what we wish of our own cards
+    "rules",  # a list of the parts, and how search is set
+}  # fmt: skip
+"""Modules and folders of a game that hold no rules."""
+
+LIBRARIES = (
+    "pytest", "hypothesis", "hypothesis.stateful", "_hypothesis_pytestplugin", "coverage",
+    "msgspec", "fluent.runtime", "tools.mutants.trial",
+)  # fmt: skip
+ENGINE = tuple(
+    f"seedround.engine.{path.stem}"
+    for path in sorted((ROOT / "src/seedround/engine").glob("*.py"))
+    if path.stem != "__init__"
+)
+SERVING = ("litestar", "uvicorn", "uvloop", "websockets", "httpx", "httptools", "psycopg_pool")
+
+
+class Target(NamedTuple):
+    """Something that is mutated."""
+
+    name: str
+    source: str
+    """The folder of its modules."""
+    tests: tuple[str, ...]
+    goal: int
+    """The share of mutants that must be noticed, in per cent."""
+    left_out: frozenset[str] = frozenset()
+    """Modules and folders that are not mutated."""
+    preload: tuple[str, ...] = LIBRARIES
+    """What every trial needs, loaded once. No module that is mutated can be among them."""
+    not_reached: bool = True
+    """Whether survivors also meet tests that do not reach their line: what is kept from one test
+    for the next is reached by the first one alone."""
+    patience: int = 10
+    """Seconds of CPU time that a mutant may take beyond what its tests usually do."""
+    root: Path = ROOT
+
+    def files(self) -> list[Path]:
+        """The modules that are mutated."""
+        folder = self.root / self.source
+        return [
+            path
+            for path in sorted(folder.rglob("*.py"))
+            if self.left_out.isdisjoint(path.relative_to(folder).with_suffix("").parts)
+        ]
+
+    def test_files(self) -> list[Path]:
+        """The files of its tests."""
+        found: list[Path] = []
+        for name in self.tests:
+            path = self.root / name
+            found += sorted(path.rglob("test_*.py")) if path.is_dir() else [path]
+        return found
+
+
+def game(folder: str) -> Target:
+    return Target(
+        name=folder.replace("_", "-"),
+        source=f"src/seedround/games/{folder}",
+        tests=(f"tests/games/{folder}",),
+        goal=95,
+        left_out=frozenset(OPINIONS),
+        preload=(*LIBRARIES, *ENGINE),
+    )
+
+
+TARGETS = {
+    target.name: target
+    for target in (
+        game("silicon_valley"),
+        game("bidness"),
+        game("tech_deck"),
+        game("trade_show"),
+        Target(
+            name="engine",
+            source="src/seedround/engine",
+            tests=("tests/engine", "tests/test_mutants.py", "tests/games/trade_show"),
+            goal=90,
+        ),
+        Target(
+            name="server",
+            source="src/seedround/server",
+            tests=("tests/server",),
+            goal=90,
+            preload=(*LIBRARIES, *SERVING),
+            not_reached=False,
+        ),
+    )
+}
