@@ -12,43 +12,23 @@ from pathlib import Path
 
 from msgspec import Struct
 
-COMPARISONS: dict[type[ast.cmpop], tuple[str, str]] = {
-    ast.Lt: ("<", "<="),
-    ast.LtE: ("<=", "<"),
-    ast.Gt: (">", ">="),
-    ast.GtE: (">=", ">"),
-    ast.Eq: ("==", "!="),
-    ast.NotEq: ("!=", "=="),
-    ast.Is: ("is", "is not"),
-    ast.IsNot: (r"is\s+not", "is"),
-    ast.In: ("in", "not in"),
-    ast.NotIn: (r"not\s+in", "in"),
-}
-"""From an operator to how it is written (a pattern) and what stands there instead."""
-OPPOSITE = (ast.Eq, ast.NotEq, ast.Is, ast.IsNot, ast.In, ast.NotIn)
-"""Where the other operator is the negation."""
-ARITHMETIC: dict[type[ast.operator], tuple[str, str]] = {
-    ast.Add: ("+", "-"),
-    ast.Sub: ("-", "+"),
-    ast.Mult: ("*", "+"),
-    ast.FloorDiv: ("//", "*"),
-    ast.Div: ("/", "*"),
-    ast.Mod: ("%", "//"),
-    ast.Pow: ("**", "*"),
-    ast.BitOr: ("|", "&"),
-    ast.BitAnd: ("&", "|"),
-    ast.LShift: ("<<", ">>"),
-    ast.RShift: (">>", "<<"),
-}
-CALLS = {"min": "max", "max": "min", "any": "all", "all": "any"}
-SEATS = {
-    "seat", "first", "turn", "player", "owner", "winner", "seller", "payer", "defendant", "team",
-    "marker",
-}  # fmt: skip
-"""Names of variables and attributes that say who: everybody becomes the first seat."""
-IN_ORDER = {"tuple", "list", "next", "enumerate", "zip"}
-"""Calls for which the order of what they are given matters."""
-TYPES = {"Annotated", "Literal", "TypeVar", "NewType", "cast"}
+from tools.mutants.syntax import (
+    ANY_ORDER,
+    ARITHMETIC,
+    CALLS,
+    COMPARISONS,
+    IN_ORDER,
+    OPPOSITE,
+    SEATS,
+    TYPES,
+    asks_who_listens,
+    header_end,
+    is_effect,
+    is_logging,
+    is_text,
+    is_type,
+    one_line,
+)
 
 
 class Mutant(Struct, frozen=True):
@@ -74,9 +54,9 @@ class Mutant(Struct, frozen=True):
         return source[: self.start] + self.text.encode() + source[self.end :]
 
 
-def mutants_of(path: Path, root: Path) -> list[Mutant]:
-    """All mutants of a module, in the order of their places."""
-    finder = Finder(path.read_bytes(), path.relative_to(root).as_posix())
+def mutants_of(path: Path, root: Path, alone: bool = False) -> list[Mutant]:
+    """All mutants of a module, in the order of their places; alone everybody is the first seat."""
+    finder = Finder(path.read_bytes(), path.relative_to(root).as_posix(), set() if alone else SEATS)
     finder.visit(finder.tree)
     return sorted(finder.found.values(), key=lambda one: (one.start, one.end, one.text))
 
@@ -84,9 +64,10 @@ def mutants_of(path: Path, root: Path) -> list[Mutant]:
 class Finder(ast.NodeVisitor):
     """Walks over a module and notes its mutants."""
 
-    def __init__(self, source: bytes, file: str) -> None:
+    def __init__(self, source: bytes, file: str, seats: set[str]) -> None:
         self.source = source
         self.file = file
+        self.seats = seats
         self.tree = ast.parse(source)
         self.begins = [0]
         for line in source.splitlines(keepends=True):
@@ -357,7 +338,14 @@ class Finder(ast.NodeVisitor):
             self.swap("order", node, f"list({self.text(node.args[0])})")
         elif name in IN_ORDER and node.args and isinstance(node.args[0], ast.GeneratorExp):
             self.reverse(node.args[0].generators[0].iter)
-        self.walk([node.func, *node.args])
+        if name in ANY_ORDER and node.args and isinstance(node.args[0], ast.ListComp):
+            self.generic_visit(node.args[0])
+            self.walk(node.args[1:])
+        elif name == "range" and not self.functions:
+            # A table with a line too many is no other rule.
+            self.walk(argument for argument in node.args if not isinstance(argument, ast.Constant))
+        else:
+            self.walk([node.func, *node.args])
         self.walk(keyword for keyword in node.keywords if keyword.arg != "strict")
 
     def shift(self, end: ast.expr) -> None:
@@ -368,55 +356,11 @@ class Finder(ast.NodeVisitor):
             self.swap("range", end, f"({text}) + 1")
 
     def visit_Name(self, node: ast.Name) -> None:
-        if isinstance(node.ctx, ast.Load) and node.id in SEATS:
+        if isinstance(node.ctx, ast.Load) and node.id in self.seats:
             self.swap("seat", node, "0")
 
     def visit_Attribute(self, node: ast.Attribute) -> None:
-        if isinstance(node.ctx, ast.Load) and node.attr in SEATS:
+        if isinstance(node.ctx, ast.Load) and node.attr in self.seats:
             self.swap("seat", node, "0")
         if not isinstance(node.value, ast.Name):
             self.visit(node.value)
-
-
-# Questions about nodes
-
-
-def one_line(source: bytes) -> str:
-    return " ".join(source.decode().split())
-
-
-def header_end(statement: ast.stmt) -> int:
-    """The last line of a statement, without the statements inside of it."""
-    body: list[ast.stmt] = getattr(statement, "body", [])
-    if body:
-        return max(statement.lineno, body[0].lineno - 1)
-    return statement.end_lineno or statement.lineno
-
-
-def is_text(node: ast.expr) -> bool:
-    """Text and literal lists: no other operator makes sense between them."""
-    texts = isinstance(node, ast.Constant) and isinstance(node.value, str | bytes)
-    return texts or isinstance(node, ast.JoinedStr | ast.List | ast.Tuple | ast.ListComp)
-
-
-def is_type(node: ast.expr) -> bool:
-    return (isinstance(node, ast.Name) and node.id[:1].isupper()) or (
-        isinstance(node, ast.Constant) and node.value is None
-    )
-
-
-def is_logging(node: ast.expr) -> bool:
-    return isinstance(node, ast.Call) and ast.unparse(node.func).lower().startswith(
-        ("log.", "logger.", "logging.", "warnings.")
-    ) and not ast.unparse(node.func).endswith(".append")  # fmt: skip
-
-
-def asks_who_listens(test: ast.expr) -> bool:
-    """`if table.log is not None`: what is told is the same whoever listens."""
-    return bool(re.fullmatch(r"([\w.]+\.)?log is (not )?None", ast.unparse(test)))
-
-
-def is_effect(node: ast.AST) -> bool:
-    """Whether the order of a loop's rounds may show; which mistake is found first is no rule."""
-    ends = isinstance(node, ast.Return | ast.Break | ast.Yield)
-    return ends or (isinstance(node, ast.Expr) and isinstance(node.value, ast.Call | ast.Await))

@@ -55,7 +55,11 @@ class Run(Struct):
 
 
 def all_mutants(target: Target) -> list[Mutant]:
-    return [mutant for path in target.files() for mutant in mutants_of(path, target.root)]
+    return [
+        mutant
+        for path in target.files()
+        for mutant in mutants_of(path, target.root, path.stem in target.alone)
+    ]
 
 
 def sample(mutants: Sequence[Mutant], many: int, seed: int) -> list[Mutant]:
@@ -94,7 +98,11 @@ def run(
         return tried
 
     with ThreadPoolExecutor(PROCESSES) as pool:
-        return Run(target.name, seed, target.goal, list(pool.map(trial, mutants)))
+        try:
+            return Run(target.name, seed, target.goal, list(pool.map(trial, mutants)))
+        except KeyboardInterrupt:
+            pool.shutdown(cancel_futures=True)
+            raise
 
 
 def meet(target: Target, mutant: Mutant, reach: Reach) -> Tried:

@@ -36,6 +36,8 @@ class Target(NamedTuple):
     """The share of mutants that must be noticed, in per cent."""
     left_out: frozenset[str] = frozenset()
     """Modules and folders that are not mutated."""
+    alone: frozenset[str] = frozenset()
+    """Modules of solo games, with one seat."""
     preload: tuple[str, ...] = LIBRARIES
     """What every trial needs, loaded once. No module that is mutated can be among them."""
     not_reached: bool = True
@@ -63,13 +65,14 @@ class Target(NamedTuple):
         return found
 
 
-def game(folder: str) -> Target:
+def game(folder: str, *alone: str) -> Target:
     return Target(
         name=folder.replace("_", "-"),
         source=f"src/seedround/games/{folder}",
         tests=(f"tests/games/{folder}",),
         goal=95,
         left_out=frozenset(OPINIONS),
+        alone=frozenset(alone),
         preload=(*LIBRARIES, *ENGINE),
     )
 
@@ -77,7 +80,7 @@ def game(folder: str) -> Target:
 TARGETS = {
     target.name: target
     for target in (
-        game("silicon_valley"),
+        game("silicon_valley", "personalities", "rival"),
         game("bidness"),
         game("tech_deck"),
         game("trade_show"),
