@@ -17,8 +17,6 @@ from tools.mutants.targets import Target
 from tools.mutants.trial import Noticed, try_mutant
 
 PROCESSES = 2
-MOST_SECONDS = 20.0
-"""CPU time of the tests that one mutant meets at the most, as they cost without it."""
 
 Verdict = Literal["killed", "judged", "survived"]
 
@@ -110,7 +108,7 @@ def meet(target: Target, mutant: Mutant, reach: Reach) -> Tried:
     tests = reach.tests(mutant)
     met = 0
     for batch in (tests.reaching, tests.others if target.not_reached else []):
-        chosen = affordable(batch, reach)
+        chosen = affordable(batch, reach, target.seconds)
         if not chosen:
             continue
         ended: Ended[Noticed] = call(try_mutant, target, mutant, chosen)
@@ -122,8 +120,8 @@ def meet(target: Target, mutant: Mutant, reach: Reach) -> Tried:
     return Tried(mutant, "survived", f"{met} tests" if met else "no test reaches it")
 
 
-def affordable(tests: Sequence[str], reach: Reach) -> dict[str, float]:
+def affordable(tests: Sequence[str], reach: Reach, seconds: int) -> dict[str, float]:
     """The quick tests, with what they cost: as many as can be afforded for one mutant."""
     costs = accumulate(reach.seconds[test] for test in tests)
-    cheap = [test for test, cost in zip(tests, costs, strict=True) if cost <= MOST_SECONDS]
+    cheap = [test for test, cost in zip(tests, costs, strict=True) if cost <= seconds]
     return {test: reach.seconds[test] for test in cheap}

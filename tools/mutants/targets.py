@@ -43,6 +43,9 @@ class Target(NamedTuple):
     not_reached: bool = True
     """Whether survivors also meet tests that do not reach their line: what is kept from one test
     for the next is reached by the first one alone."""
+    seconds: int = 5
+    """CPU time of the tests that one mutant meets, the quickest first, as they cost without it: whole
+    games of bots come last, and say little about a rule."""
     patience: int = 10
     """Seconds of CPU time that a mutant may take beyond what its tests usually do."""
     root: Path = ROOT
@@ -89,6 +92,7 @@ TARGETS = {
             source="src/seedround/engine",
             tests=("tests/engine", "tests/test_mutants.py", "tests/games/trade_show"),
             goal=90,
+            seconds=10,
         ),
         Target(
             name="server",
@@ -97,6 +101,7 @@ TARGETS = {
             goal=90,
             preload=(*LIBRARIES, *SERVING),
             not_reached=False,
+            seconds=20,
         ),
     )
 }

@@ -353,3 +353,9 @@ def from_top(table: SiliconValley, index: int) -> str:
 
 def events(table: SiliconValley, kind: type[E]) -> list[E]:
     return [event for event in table.log or [] if isinstance(event, kind)]
+
+
+def story(table: SiliconValley) -> list[str]:
+    """What was told so far, in words."""
+    said = RULES.words().say
+    return [said(event, table.cards, ("Ann", "Bob", "Cid", "Dee")) for event in table.log or []]

@@ -4,6 +4,7 @@ import pytest
 from msgspec import structs
 
 from seedround.games.silicon_valley.sayings import (
+    ReasonDear,
     ReasonEmptyRow,
     ReasonFewBlocks,
     ReasonNobodyToPoach,
@@ -205,6 +206,37 @@ def test_every_blocked_action_says_why(
 
     assert (blocked.why, blocked.rule) == (reason, rule)
     assert verb not in verbs(table)
+
+
+@pytest.mark.parametrize(
+    ("seats", "pieces"), [(1, ("employee@1:",)), (3, ("employee@1:", "employee@2:"))]
+)
+def test_what_is_blocked_names_the_pieces_it_is_about(seats: int, pieces: tuple[str, ...]) -> None:
+    """Poaching is about all other companies; alone, about the Rival's people."""
+    table = given(seats=seats, employees={A: "EX8 EX9 EX10"})
+
+    assert why(table, "poach").pieces == pieces
+    assert why(table, "hire").pieces == ("row:",)
+
+
+def test_sv_hire_01_only_what_is_too_dear_is_said_to_be() -> None:
+    """SV-HIRE-01: with $7 EX3 can be hired; EX4 costs $8, EX5 $9 less its want."""
+    table = given(cash={A: 7})
+
+    dear = [one for one in table.choice.blocked(table) if one.verb.startswith("hire:")]
+
+    assert [(one.verb, one.why) for one in dear] == [
+        ("hire:4", ReasonDear(8, 7)),
+        ("hire:5", ReasonDear(8, 7)),
+    ]
+    assert moves(table, "hire") == "hire:1 hire:2 hire:3"
+
+
+def test_sv_out_01_the_last_kind_has_its_price_too() -> None:
+    gone = dict.fromkeys(("D2", "I3", "L3", "I4", "O4", "L4", "T4"), 0)
+
+    assert why(given(cash={A: 8}, supply=gone), "outsource").why == ReasonPoor(9, 8)
+    assert moves(given(cash={A: 9}, supply=gone), "outsource") == "outsource:S4"
 
 
 def test_sv_turn_02_a_seat_may_stop_early() -> None:

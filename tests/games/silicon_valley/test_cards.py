@@ -12,7 +12,8 @@ from seedround.engine.errors import BadSet
 from seedround.games.silicon_valley import GAME
 from seedround.games.silicon_valley.cards import Cards
 from seedround.games.silicon_valley.document import Document
-from tests.games.silicon_valley.given import house
+from seedround.games.silicon_valley.moves import SLOTS
+from tests.games.silicon_valley.given import fixture, house
 
 Content = dict[str, Any]
 HOUSE = GAME.shipped_path("house")
@@ -141,6 +142,120 @@ def test_mistakes_are_refused_with_a_sentence(what: str, change: Change, text: s
         Cards(SetFile(mine, what))
 
     assert text in str(problem.value)
+
+
+FIGURES: list[tuple[str, tuple[str | int, ...], int, int]] = [
+    ("mat employees", ("mat", 0, "employees"), 0, 20),
+    ("mat upkeep", ("mat", 0, "upkeep"), 0, 50),
+    ("mat slots", ("mat", 0, "slots"), 0, 9),
+    ("salary", ("employee", 0, "salary"), 0, 50),
+    ("founder's salary", ("founder", 0, "salary"), 0, 50),
+    ("instant cash", ("employee", 0, "instant", "cash"), 0, 99),
+    ("instant valuation", ("employee", 0, "instant", "valuation"), 0, 20),
+    ("ongoing cash", ("founder", 0, "ongoing", "cash"), 0, 99),
+    ("ongoing valuation", ("founder", 0, "ongoing", "valuation"), 0, 20),
+    ("hq employees", ("hq", 0, "employees"), 0, 20),
+    ("hq upkeep", ("hq", 0, "upkeep"), 0, 50),
+    ("vc cost", ("vc", 0, "cost"), 0, 60),
+    ("vc cash", ("vc", 0, "instant", "cash"), 0, 99),
+    ("vc valuation", ("vc", 0, "instant", "valuation"), 0, 20),
+    ("A upkeep", ("product", 0, "a", "upkeep"), 0, 30),
+    ("A instant cash", ("product", 0, "a", "instant", "cash"), 0, 99),
+    ("A ongoing valuation", ("product", 0, "a", "ongoing", "valuation"), 0, 20),
+    ("2 upkeep", ("product", 0, "sm", "upkeep"), 0, 30),
+    ("2 instant valuation", ("product", 0, "sm", "instant", "valuation"), 0, 20),
+    ("2 ongoing cash", ("product", 0, "sm", "ongoing", "cash"), 0, 99),
+    ("white steps", ("decision", 0, "white"), 0, 20),
+    ("grey steps", ("decision", 0, "grey"), 0, 20),
+    ("unicorn", ("track", "unicorn"), 1, 10**6),
+    ("a marker", ("track", "salary_markers", 0), 1, 10**6),
+    ("the cheapest slot", ("prices", "employee_slots", 0), 0, 6),
+    ("outsourcing", ("prices", "outsource", "4"), 0, 10**6),
+    ("outsourcing cheaply", ("prices", "outsource", "2"), 0, 10**6),
+    ("start money", ("prices", "start_money", 2), 0, 10**6),
+    ("poaching", ("prices", "poach"), 0, 10**6),
+    ("an HQ card", ("prices", "hq_step"), 0, 10**6),
+    ("HQ slots", ("slots", "hq"), 1, SLOTS),
+    ("VC slots", ("slots", "vc"), 1, SLOTS),
+    ("product slots", ("slots", "products", "3"), 1, 8),
+    ("rounds", ("solo", "rounds"), 1, 10**6),
+    ("steps", ("solo", "track_steps"), 1, 10**6),
+]
+"""Where a figure stands, and the least and the most that it may be."""
+
+
+@pytest.mark.parametrize(("what", "path", "low", "high"), FIGURES, ids=[one[0] for one in FIGURES])
+def test_figures_have_bounds(what: str, path: tuple[Any, ...], low: int, high: int) -> None:
+    """Section 6.12: the least and the most are fine, a step further is refused."""
+    *where, last = path
+
+    def with_figure(number: int) -> SetFile:
+        mine = content()
+        mine["set"]["id"] = "mine"
+        place: Any = mine
+        for name in where:
+            place = place.setdefault(name, {}) if isinstance(place, dict) else place[name]
+        place[last] = number
+        return SetFile(mine, what)
+
+    for fine in (low, high):
+        assert Cards(with_figure(fine)).id == "mine"
+    with pytest.raises(BadSet):
+        Cards(with_figure(low - 1))
+    if high < 10**6:
+        with pytest.raises(BadSet):
+            Cards(with_figure(high + 1))
+
+
+@pytest.mark.parametrize(
+    ("trial", "many", "refusal"),
+    [
+        (True, 1, None),
+        (True, 0, "count is 0; it must be 1 to 127"),
+        (True, 127, None),
+        (True, 128, "count is 128; it must be 1 to 127"),
+        (False, 39, "count is 39; the box has 40"),
+    ],
+)
+def test_a_trial_set_may_have_other_numbers_of_blocks(
+    trial: bool, many: int, refusal: str | None
+) -> None:
+    mine = content()
+    mine["set"].update(id="mine", trial=trial)
+    mine["block"][0]["count"] = many
+    file = SetFile(mine, "blocks")
+
+    if refusal is None:
+        assert Cards(file).id == "mine"
+    else:
+        with pytest.raises(BadSet, match=refusal):
+            Cards(file)
+
+
+@pytest.mark.parametrize("many", [1, SLOTS])
+def test_a_row_may_have_any_number_of_slots(many: int) -> None:
+    mine = content()
+    mine["set"]["id"] = "mine"
+    mine["prices"]["employee_slots"] = list(range(many))
+
+    assert len(Cards(SetFile(mine, "slots")).slot_prices) == many
+
+    mine["prices"]["employee_slots"] = list(range(SLOTS + 1))
+    with pytest.raises(BadSet, match="the cheapest first"):
+        Cards(SetFile(mine, "slots"))
+
+
+def test_the_page_gets_the_b_sides_and_the_path() -> None:
+    """SV-SECOND-09, SV-R-40: B is A without instant benefit and valuation."""
+    shown = fixture().shown()
+
+    assert shown["product"][0]["b"]["ongoing"] == {"cash": 2, "valuation": 0, "code": ()}
+    assert shown["product"][0]["b"]["instant"] == {"cash": 0, "valuation": 0, "code": ()}
+    assert shown["solo"]["path"] == [
+        "product:1", "product:2", "product:3", "product:4", "hq:1", "hq:2", "hq:3",
+        "employee:5", "employee:4", "employee:3", "employee:2", "employee:1",
+        "vc:1", "vc:2", "vc:3",
+    ]  # fmt: skip
 
 
 HOUSE_ONLY: list[tuple[str, Change, str]] = [

@@ -113,6 +113,19 @@ def test_sv_sunset_02_slot_symbols_and_benefits_are_gone() -> None:
     assert table.cash[A] == 20
 
 
+def test_the_others_stay_in_order_of_acquisition() -> None:
+    """SV-UPKEEP-03, SV-R-18 pay tiles in this order."""
+    table = given(hq={A: "HX1 HX2 HX3"}, tiles={A: "PX1 PX3 PX2sm"})
+
+    play(table, "sunset:PX3")
+
+    assert tiles(table, A) == "PX1 PX2sm"
+
+
+def test_a_grid_with_short_lines_is_filled_like_one_with_dots() -> None:
+    assert designs(("####", "##")) == designs(("####", "##.."))
+
+
 def test_sv_supply_04_blocks_on_cards_are_not_in_the_supply() -> None:
     """SV-SUPPLY-04, SV-R-27: they stay bound until the second launch."""
     table = given(designs={"PX1": (B, "I3 I3", 2)})

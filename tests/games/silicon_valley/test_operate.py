@@ -72,6 +72,28 @@ def test_whether_all_can_be_paid(kinds: list[int], costs: list[int]) -> None:
     assert all_payable(pack(kinds), tuple(costs)) == tried(pack(kinds), costs)
 
 
+@pytest.mark.parametrize(
+    ("blocks", "costs", "payable"),
+    [
+        ("D2", (2, 2), False),
+        ("D2 D2", (2, 2), True),
+        ("D2 D2 D2", (3, 3), False),
+        ("D2 D2 D2 D2", (3, 3), True),
+        ("I3", (3, 3), False),
+        ("O4", (2, 2), False),
+        ("O4 L4", (2, 2), True),
+        ("O4 D2", (5, 1), False),
+        ("O4 D2 D2", (5, 1), True),
+        ("", (0, 2), False),
+        ("", (0, 0), True),
+        ("D2", (0, 2), True),
+    ],
+)
+def test_sv_r_18_blocks_pay_once(blocks: str, costs: tuple[int, ...], payable: bool) -> None:
+    """SV-R-18: no block pays for two tiles, and what costs nothing needs none."""
+    assert all_payable(named(blocks.split()), costs) is payable
+
+
 def test_a_very_long_list_is_narrowed() -> None:
     """Section 3.4: at most 200 moves, asked kind by kind; the payment is the same."""
     table = given(blocks={A: " ".join(f"{kind} " * 4 for kind in KINDS)})
@@ -83,6 +105,8 @@ def test_a_very_long_list_is_narrowed() -> None:
         while isinstance(table.moves()[0], Narrow):
             assert table.choice.kind == "sv.narrow"
             assert len(table.moves()) <= 10
+            numbers = [int(str(one).rpartition("+")[2]) for one in table.moves()]
+            assert numbers == sorted(numbers)
             play(table, str(table.moves()[-1]))
             questions += 1
         assert 1 < len(table.moves()) <= MOST_MOVES
@@ -186,10 +210,14 @@ def test_minimal_layoffs_stop_as_soon_as_the_rest_is_payable() -> None:
 
 
 def test_sv_r_20_more_may_go_than_must() -> None:
+    """SV-R-20, SV-INVOL-01: `done` is blocked until the rest can be paid."""
     table = given(cash={A: 6}, employees={A: "EX1 EX2 EX3"}, index={A: 5})
 
     run(table, UPKEEP[A])
-    play(table, "layoff:EX3", "layoff:EX2", "done")
+    assert why(table, "done").rule == "SV-INVOL-01"
+    play(table, "layoff:EX3")
+    assert table.choice.blocked(table) == []
+    play(table, "layoff:EX2", "done")
 
     assert (staff(table, A), table.cash[A], table.index[A]) == ("EX1", 3, 3)
 

@@ -102,6 +102,7 @@ def test_pick_block_takes_any_kind() -> None:
 
     play(table, "vc:1")
     assert moves(table) == "take:D2 take:I3 take:L3 take:I4 take:O4 take:L4 take:S4"
+    assert touched(table)[0] == "supply:D2"
     play(table, "take:S4")
 
     assert (held(table, A), supply(table, "S4")) == ("S4", 11)

@@ -1,8 +1,15 @@
 """The Rival (2.19): movement, landings, and all eighteen personalities (6.10)."""
 
+from copy import deepcopy
+from pathlib import Path
+
 import pytest
 
+from seedround.engine.cardset import SetFile, read_set
+from seedround.engine.errors import BadSet
+from seedround.engine.generator import Scripted
 from seedround.games.silicon_valley.blocks import KINDS
+from seedround.games.silicon_valley.cards import Cards
 from seedround.games.silicon_valley.events import PawnMoved
 from seedround.games.silicon_valley.personalities import DEEDS, RESOLVE
 from seedround.games.silicon_valley.rival import RIVAL_TURN, collect, innovate, land, walk
@@ -106,6 +113,17 @@ def test_a_ring_of_own_products_only_keeps_the_pawn_where_it_is() -> None:
     assert table.on_path == (False, False)
 
 
+@pytest.mark.parametrize(("number", "on_path"), [(WHITE, (True, False)), (GREY, (False, True))])
+def test_sv_solo_12_only_the_pawn_that_moves_is_on_the_path(
+    number: int, on_path: tuple[bool, bool]
+) -> None:
+    table = solo()
+
+    walk(table, number, 1)
+
+    assert table.on_path == on_path
+
+
 def test_sv_r_40_grey_starts_after_the_products() -> None:
     table = solo()
 
@@ -125,6 +143,36 @@ def test_sv_r_51_a_sunset_product_is_taken_and_nothing_flips() -> None:
     assert (tiles(table, RIVAL), tiles(table, A)) == ("PX1sm", "")
     assert product_row(table) == "- PX2 PX3 PX4"
     assert supply(table, "I3") == 20
+
+
+def test_sv_solo_20_the_rival_copies_any_product() -> None:
+    table = solo(tiles={A: "PX2"}, designs={"PX2": (A, "I3 I3 O4", 1)})
+
+    land(table, "product", 1)
+
+    assert (tiles(table, RIVAL), tiles(table, A)) == ("PX2sm", "PX2b")
+
+
+def test_sv_solo_06_the_rivals_mat_is_one_of_the_others() -> None:
+    """SV-SOLO-06, SV-R-39."""
+    tables = [dealt(1, Scripted(seed=seed), mats="seats") for seed in range(30)]
+
+    assert {table.mats for table in tables} == {(0,)}
+    assert {table.rival_mat for table in tables} == {1, 2, 3}
+
+
+@pytest.mark.parametrize("pile", ["personality", "mat", "founder", "decision"])
+def test_a_set_with_too_few_cards_has_no_solo_game(pile: str) -> None:
+    """SV-SOLO-01..08: one of each kind is missing."""
+    content = deepcopy(read_set(Path(__file__).with_name("fixture.toml")).content)
+    content["product"] += [
+        {**product, "id": f"{product['id']}-again"} for product in content["product"]
+    ]
+    enough = {"personality": 4, "mat": 1, "founder": 2, "decision": 0}
+    content[pile] = content[pile][: enough[pile]]
+
+    with pytest.raises(BadSet, match="too few cards for the solo game"):
+        dealt(1, cards=Cards(SetFile(content, pile)))
 
 
 def test_sv_r_50_the_largest_smaller_block() -> None:

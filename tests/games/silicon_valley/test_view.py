@@ -39,6 +39,40 @@ def test_sv_info_01_companies_board_and_supply_are_open() -> None:
     assert sum(len(one.squares) for one in product.placed) == 6
 
 
+def test_rows_and_tiles_are_shown_as_they_lie() -> None:
+    """Section 4: from the first slot, in order of acquisition, tokens from the bottom up."""
+    table = given(
+        seats=3,
+        employees={B: "EX8 EX7"},
+        hq={B: "HX2 HX1"},
+        tiles={B: "PX3 PX1"},
+        designs={"PX1": (B, "I3 I3", 2), "PX3": (B, "O4 O4", 3)},
+        index={A: 4, B: 2, C: 4},
+        row="EX1 - EX3 EX4 EX5 EX2 EX6",
+    )
+    table.discard += [table.cards.person["EX9"], table.cards.person["EX10"]]
+
+    shown = view(table, OPEN)
+
+    assert shown.row == ("EX1", None, "EX3", "EX4", "EX5")
+    assert (shown.hq_row, shown.vc_row) == (("HX3", "HX4", None), ("VX1", "VX2", "VX3"))
+    assert shown.discard == ("EX9", "EX10")
+    assert shown.tokens == (B, C, A)
+    company = shown.seats[B]
+    assert [one.card for one in company.employees] == ["EX8", "EX7"]
+    assert company.hq == ("HX2", "HX1")
+    assert [(one.product, one.side) for one in company.tiles] == [("PX3", "A"), ("PX1", "A")]
+    assert (company.places, company.slots, company.rent, company.hq_price) == (6, 3, 6, 15)
+    assert [(one.card, one.innovator, one.launched) for one in shown.products[:3]] == [
+        ("PX1", B, 2),
+        ("PX2", None, None),
+        ("PX3", B, 3),
+    ]
+    assert shown.deck_orders is not None
+    assert shown.deck_orders[0][:2] == ("EX2", "EX6")
+    assert shown.rival is None
+
+
 def test_moves_are_for_the_acting_seat_only() -> None:
     table = given(seats=3)
 
@@ -139,6 +173,35 @@ def test_the_rival_board_is_open() -> None:
     assert (shown.tech, shown.employees, shown.white) == (("D2", "O4"), ("EX6",), ("hq", 2))
     assert shown.decision_order is None
     assert view(table, SPECTATOR).seats[A].cash is None
+
+
+def test_the_rivals_people_tiles_and_pawns_are_shown_as_they_lie() -> None:
+    table = given(
+        seats=1,
+        rival={
+            "staff": "EX6 EX1",
+            "tiles": "PX3sm PX2sm",
+            "white": "P2",
+            "grey": "P1",
+            "decisions": "white-2 white-1 DX1",
+        },
+    )
+
+    shown = view(table, OPEN)
+
+    assert shown.rival is not None
+    assert shown.rival.employees == ("EX6", "EX1")
+    assert [one.product for one in shown.rival.tiles] == ["PX3", "PX2"]
+    assert (shown.rival.white, shown.rival.grey) == (("product", 2), ("product", 1))
+    assert [one.pawn for one in shown.products] == ["grey", "white", None, None]
+    assert shown.rival.decision_order == ("white-2", "white-1", "DX1")
+
+
+def test_a_pawn_that_waits_stands_on_no_product() -> None:
+    """SV-SOLO-08: grey waits after the last product, white before the first."""
+    table = given(seats=1)
+
+    assert [one.pawn for one in view(table, A).products] == [None] * 4
 
 
 def test_sv_sym_03_prices_after_the_discounts_of_the_viewer() -> None:

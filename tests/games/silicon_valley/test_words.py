@@ -24,6 +24,15 @@ def test_a_price_is_said_after_the_discount() -> None:
     assert offered("expand:1") == "Add HX1 for $5: 2 places, symbols VAC, upkeep $3."
 
 
+def test_outsourcing_and_powers_say_their_prices() -> None:
+    assert offered("outsource:T4") == "Buy a T4 for $9 (12 left)."
+    table = given(vc_row="V-cheap_expand VX2 VX3", hq={A: "HX4"}, hq_row="HX1 HX2")
+    table.play(move("vc:1"))
+    says = table.choice.offer(table, move("expand:1")).says
+    assert says is not None
+    assert WORDS.say(says, fixture(), NAMES) == "Add HX1 for $0: 2 places, symbols VAC, upkeep $3."
+
+
 def test_funding_names_cash_valuation_and_power() -> None:
     assert offered("vc:1", blocks={A: "O4 D2"}) == (
         "VX1 for 6 code: $20 and 1 valuation, then any block."
