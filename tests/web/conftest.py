@@ -1,12 +1,17 @@
-"""A real server and a real Chromium for the tests of the page."""
+"""A real server and a real Chromium for the tests of the page.
+
+Each process that runs tests has its own two. They end with the last test of this folder: while
+Playwright runs, no other test of the same process could run an event loop.
+"""
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Response
+from playwright.sync_api import Browser, BrowserContext, Page, Response, sync_playwright
 
 from tests.web.serving import Served
 from tools.browser import FLAGS, executable
@@ -16,14 +21,15 @@ API = "/api/"
 PHONE = {"width": 360, "height": 740}
 
 
-@pytest.fixture(scope="session")
-def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    path = executable()
-    found = {"executable_path": path} if path else {}
-    return {**browser_type_launch_args, "args": list(FLAGS), **found}
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as play:
+        launched = play.chromium.launch(executable_path=executable(), args=list(FLAGS))
+        yield launched
+        launched.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     served = Served(tmp_path_factory.mktemp("data"))
     served.start()
@@ -53,7 +59,7 @@ class People:
         )
         self.contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(30_000)
         page.on("pageerror", lambda error: self.problems.append(str(error)))
         heard = self.heard.setdefault(page, [])
 
@@ -67,15 +73,25 @@ class People:
         page.goto(f"{self.server.address}/{at}")
         return page
 
+    def check(self) -> None:
+        """No page had an error, and none asked anybody but its own server."""
+        assert not self.problems
+        assert self.hosts <= {urlsplit(self.server.address).netloc}, "the page asks nobody else"
+
+
+@contextmanager
+def gathered(browser: Browser, server: Served) -> Iterator[People]:
+    people = People(browser, server)
+    yield people
+    for context in people.contexts:
+        context.close()
+    people.check()
+
 
 @pytest.fixture
 def people(browser: Browser, server: Served) -> Iterator[People]:
-    gathered = People(browser, server)
-    yield gathered
-    for context in gathered.contexts:
-        context.close()
-    assert not gathered.problems
-    assert gathered.hosts <= {urlsplit(server.address).netloc}, "the page asks nobody else"
+    with gathered(browser, server) as found:
+        yield found
 
 
 @pytest.fixture(scope="session")

@@ -1,25 +1,31 @@
-"""A table at every kind of decision: games that meet them, each as the record of its first moves.
+"""Tables to sit down at in the middle of a game: each is the record of the moves before.
 
-The games are played here by chance or by a wish for certain moves; which kinds there are is asked
-of the rules, so that a new kind of decision is missed until a game that meets it is added.
+The games are played here by chance, by a wish for certain moves or by the game's own bots. Which
+kinds of decision there are is asked of the rules, so that a new kind of decision is missed until
+a game that meets it is added.
 """
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from typing import Any, NamedTuple
 
 import msgspec
 from playwright.sync_api import Page
 
 from seedround.adapters.layout import kinds_of
+from seedround.bots import make_bot
 from seedround.engine.cardset import CardSet
 from seedround.engine.game import Game
+from seedround.engine.knowledge import Knowledge
 from seedround.engine.record import Record
 from seedround.engine.sitting import Sitting
+from seedround.engine.table import Table
 from seedround.games import find_game
 from tests.web.playing import open_table, ready
 
 LONGEST = 600
+LATEST = 400
 WHIM = 0.25
 """How often somebody who has a wish does something else."""
 HOARD = ("hire", "outsource", "take", "royalty", "expand", "end_turn", "decline", "none", "done")
@@ -73,9 +79,9 @@ def rich(game: Game) -> CardSet:
 
 
 def short_track(seats: int) -> Record:
-    """A deal of Silicon Valley whose companies are worth $1B after a third of the way."""
+    """A deal of Silicon Valley whose companies are worth $1B after a sixth of the way."""
     game = find_game("silicon-valley")
-    cards = changed(game, "short", track={"unicorn": 10, "salary_markers": [3, 6, 9]})
+    cards = changed(game, "short", track={"unicorn": 5, "salary_markers": [2, 3, 4]})
     return Sitting.new(game, seats, cards=cards).brief()
 
 
@@ -95,20 +101,75 @@ def decisions(game: Game, played: Played) -> Iterator[Sitting]:
             sitting.play(chance.choice(moves))
 
 
-def moments(game_id: str) -> list[Moment]:
+def moment(sitting: Sitting) -> Moment:
+    """The decision that is next."""
+    choice = sitting.table.choice
+    return Moment(choice.kind, choice.seat, sitting.brief())
+
+
+@cache
+def moments(game_id: str) -> tuple[Moment, ...]:
     """The first decision of every kind; a kind that no game meets is an error."""
     game = find_game(game_id)
     missing = set(kinds_of(game.rules()))
     found: list[Moment] = []
     for played in GAMES[game_id]:
         for sitting in decisions(game, played):
-            choice = sitting.table.choice
-            if choice.kind in missing:
-                missing.discard(choice.kind)
-                found.append(Moment(choice.kind, choice.seat, sitting.brief()))
+            kind = sitting.table.choice.kind
+            if kind in missing:
+                missing.discard(kind)
+                found.append(moment(sitting))
             if not missing:
-                return found
+                return tuple(found)
     raise AssertionError(f"no game in GAMES meets {', '.join(sorted(missing))}: add one that does")
+
+
+def first(game_id: str, kind: str) -> Moment:
+    """The first decision of this kind."""
+    return next(one for one in moments(game_id) if one.kind == kind)
+
+
+def after(game_id: str, seats: int, seed: str, *moves: str) -> Moment:
+    """A deal after these moves."""
+    game = find_game(game_id)
+    sitting = Sitting.new(game, seats, seed=seed)
+    for text in moves:
+        sitting.play(game.rules().move_codec.from_text(text))
+    return moment(sitting)
+
+
+def last(game_id: str, played: Played) -> Moment:
+    """The last decision of a game."""
+    *_, found = map(moment, decisions(find_game(game_id), played))
+    return found
+
+
+class Case(NamedTuple):
+    """A game of its own bots, to be looked at early and late."""
+
+    game: str
+    players: int
+    kinds: tuple[str, ...]
+    """Decisions with much on the table."""
+    seed: int = 4
+
+
+@cache
+def early_and_late(
+    case: Case, fits: Callable[[Table], bool] = lambda table: True
+) -> tuple[Moment, ...]:
+    """The first decision when the game's own bots play, and the last one of each kind that fits."""
+    game = find_game(case.game)
+    sitting = Sitting.new(game, case.players, seed=f"{case.seed:032x}")
+    own = next(iter(game.rules().picks))
+    bots = [make_bot(own, game, seat) for seat in range(case.players)]
+    found: dict[str, Moment] = {}
+    while not sitting.table.over and len(sitting.moves) < LATEST:
+        choice = sitting.table.choice
+        if (choice.kind in case.kinds and fits(sitting.table)) or not sitting.moves:
+            found[choice.kind if sitting.moves else ""] = moment(sitting)
+        sitting.play(bots[choice.seat].choose(Knowledge(sitting.table, choice.seat)))
+    return tuple(found.values())
 
 
 def sit_down(page: Page, moment: Moment) -> None:

@@ -1,27 +1,34 @@
 """The server as a process of its own, which can be killed and started again on its data."""
 
 import re
+import socket
 import subprocess
 import sys
 from pathlib import Path
 
 
 class Served:
+    """A server with a port of its own, from the beginning to the end, also while it is down."""
+
     def __init__(self, data: Path) -> None:
         self.data = data
-        self.port = 0
         self.process: subprocess.Popen[str] | None = None
+        # Bound but not listening: nobody else is given this port, and who asks it is refused.
+        self.held = socket.socket()
+        self.held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        self.held.bind(("127.0.0.1", 0))
 
     @property
     def address(self) -> str:
-        return f"http://localhost:{self.port}"
+        return f"http://localhost:{self.held.getsockname()[1]}"
 
     def start(self) -> None:
-        """Start on any free port, later on the same one; returns when it listens."""
+        """Returns when it listens."""
         log = (self.data / "log").open("a")
+        port = str(self.held.getsockname()[1])
         self.process = subprocess.Popen(
             [
-                *(sys.executable, "-m", "seedround", "serve", "--port", str(self.port)),
+                *(sys.executable, "-m", "seedround", "serve", "--port", port),
                 *("--data", str(self.data), "--rate", "0"),
             ],
             stdout=subprocess.PIPE,
@@ -31,11 +38,10 @@ class Served:
         log.close()
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
-        found = re.search(r"http://\S+?:(\d+)", line)
-        assert found, line
-        self.port = int(found[1])
+        assert re.search(rf"http://\S+?:{port}\b", line), line
 
     def kill(self) -> None:
+        """It is gone at once, as after a power failure; `start` brings it back."""
         assert self.process is not None
         self.process.kill()
         self._gone()
@@ -44,6 +50,7 @@ class Served:
         assert self.process is not None
         self.process.terminate()
         self._gone()
+        self.held.close()
 
     def _gone(self) -> None:
         assert self.process is not None

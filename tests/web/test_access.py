@@ -1,56 +1,15 @@
-"""Everyone: axe has nothing serious to say on any page and in any kind of decision."""
-
-from collections.abc import Sequence
-from typing import Literal
+"""Everyone: axe has nothing serious to say on any page; `test_looks.py` asks it at the tables."""
 
 import msgspec
-import pytest
 from playwright.sync_api import Page, expect
 
 from seedround.games import find_game
 from tests.web.conftest import DESKTOP, PHONE, People
-from tests.web.moments import GAMES, moments, sit_down
-from tests.web.playing import accept, asked, by_button, go, open_table, play_out, ready, see_end
+from tests.web.looks import CONTRAST, paper, resize, serious
+from tests.web.playing import accept, by_button, go, open_table, play_out, ready, see_end
 from tools.samples import moments as samples
 
-CONTRAST = ["color-contrast"]
-
 PAGES = ["#/", "#/learn", "#/rules", "#/rules/trade-show", "#/lab/bidness", "#/invite/none"]
-
-
-def serious(page: Page, axe: str, rules: Sequence[str] = ()) -> list[str]:
-    """What axe finds that would stop somebody, once nothing fades in or out any more."""
-    page.wait_for_function(
-        """() => document.getAnimations().every((one) => one.playState !== 'running'
-          || one.effect.getComputedTiming().endTime === Infinity)"""
-    )
-    if not page.evaluate("() => 'axe' in window"):
-        page.evaluate(axe)
-    found = page.evaluate(
-        """async (rules) => {
-          const only = rules.length ? {runOnly: {type: 'rule', values: rules}} : {};
-          const result = await axe.run(document, {resultTypes: ['violations'], ...only});
-          return result.violations
-            .filter((one) => ['serious', 'critical'].includes(one.impact))
-            .map((one) => `${one.id}: ${one.nodes.slice(0, 3).map((node) => node.target + ' '
-              + (node.any[0]?.message ?? '')).join(' | ')}`);
-        }""",
-        list(rules),
-    )
-    return [str(one) for one in found]
-
-
-def missing(people: People, page: Page) -> list[str]:
-    """Pieces of the moves that can be made, or of a reason, that the board does not draw."""
-    now = asked(people, page)
-    named = {piece for one in [*now["offers"], *now["blocked"]] for piece in one["pieces"]}
-    drawn = page.locator("[data-piece]").evaluate_all("all => all.map((one) => one.dataset.piece)")
-    return sorted(piece for piece in named - set(drawn) if not piece.endswith(":"))
-
-
-def paper(page: Page, theme: Literal["light", "dark"]) -> None:
-    page.emulate_media(color_scheme=theme)
-    page.wait_for_selector(f"html[data-theme={theme}]")
 
 
 class Looks:
@@ -67,9 +26,9 @@ class Looks:
         found = serious(self.page, self.axe)
         paper(self.page, "dark")
         found += serious(self.page, self.axe, CONTRAST)
-        self.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+        resize(self.page, PHONE)
         found += serious(self.page, self.axe)
-        self.page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
+        resize(self.page, DESKTOP)
         if found:
             self.problems[name] = found
 
@@ -173,26 +132,6 @@ def show_samples(page: Page) -> None:
     listed = [{"file": "one.json", "game": "trade-show", "kind": "draft", "seats": 2, "viewer": 0}]
     page.route("**/samples/list.json", lambda route: route.fulfill(json=listed))
     page.route("**/samples/one.json", lambda route: route.fulfill(body=sample))
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_every_kind_of_decision(people: People, axe: str, game: str) -> None:
-    """Every piece of a move or reason is drawn, and axe is content.
-
-    All rules on one paper, the inks on the other; every third kind as a phone shows it.
-    """
-    page = people.page()
-    problems: dict[str, list[str]] = {}
-    for number, moment in enumerate(moments(game)):
-        page.set_viewport_size(PHONE if number % 3 == 2 else DESKTOP)  # type: ignore[arg-type]
-        sit_down(page, moment)
-        found = [f"not drawn: {piece}" for piece in missing(people, page)]
-        found += serious(page, axe)
-        paper(page, "light" if number % 2 else "dark")
-        found += serious(page, axe, CONTRAST)
-        if found:
-            problems[moment.kind] = found
-    assert problems == {}
 
 
 def test_keys_have_a_help_and_focus_is_seen(people: People) -> None:

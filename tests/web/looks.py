@@ -1,0 +1,105 @@
+"""What a page is looked at for: that it fits, that everyone can use it, that all of it is drawn.
+
+Each look gives what it finds wrong, in words.
+"""
+
+from collections.abc import Sequence
+from typing import Literal
+
+from playwright.sync_api import Page
+
+from tests.web.conftest import People
+from tests.web.playing import asked
+
+Size = dict[str, int]
+
+SMALLEST = {"width": 1100, "height": 800}
+"""The smallest desktop: on it and on larger ones the whole table is in sight."""
+CONTRAST = ("color-contrast",)
+
+STILL = """async ({width, height}) => {
+  const frame = () => new Promise(requestAnimationFrame);
+  const shape = () => [innerWidth, innerHeight, ...[...document.querySelectorAll('body *')]
+    .flatMap((one) => Object.values(one.getBoundingClientRect().toJSON()))].join();
+  await document.fonts.ready;
+  let before = '';
+  while (innerWidth !== width || innerHeight !== height || shape() !== before) {
+    before = shape();
+    await frame();
+    await frame();
+  }
+}"""
+SCROLLS = """() => {
+  const over = (one) =>
+    Math.max(one.scrollHeight - one.clientHeight, one.scrollWidth - one.clientWidth);
+  const found = [...document.querySelectorAll('.table *')].filter((one) => {
+    const { overflowX, overflowY } = getComputedStyle(one);
+    return /auto|scroll/.test(overflowX + overflowY) && one.checkVisibility()
+      && !one.matches('.log, .ask .moves');
+  });
+  return [document.documentElement, ...found]
+    .filter((one) => over(one) > 0)
+    .map((one) => `${one.ariaLabel ?? one.className} scrolls by ${over(one)} px`);
+}"""
+CUT = """() => [...document.querySelectorAll('.board li > .piece, section.mine li .piece')]
+  .filter((piece) => piece.getBoundingClientRect().bottom >
+    piece.closest('li').getBoundingClientRect().bottom + 8)
+  .map((piece) => `${piece.dataset.piece} sticks out of its place`)"""
+SMALL = """() => [...document.querySelectorAll('.play *')]
+  .filter((one) => one.checkVisibility() && !one.closest('svg, .unseen')
+    && [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim())
+    && parseFloat(getComputedStyle(one).fontSize) < 11)
+  .map((one) => `too small: ${one.textContent}`)"""
+BROKEN = """() => [...document.querySelectorAll('.play *')]
+  .filter((one) => one.checkVisibility() && !one.closest('svg, .unseen')
+    && [...one.childNodes].some((node) => {
+      if (node.nodeType !== Node.TEXT_NODE) return false;
+      const range = document.createRange();
+      range.selectNode(node);
+      return range.getClientRects().length > node.data.trim().split(/[\\s-]+/).length;
+    }))
+  .map((one) => `broken inside a word: ${one.textContent}`)"""
+FITS = f"() => [{SCROLLS}, {CUT}, {SMALL}, {BROKEN}].flatMap((look) => look())"
+AXE = """async (rules) => {
+  const only = rules.length ? {runOnly: {type: 'rule', values: rules}} : {};
+  const result = await axe.run(document, {resultTypes: ['violations'], ...only});
+  return result.violations
+    .filter((one) => ['serious', 'critical'].includes(one.impact))
+    .map((one) => `${one.id}: ${one.nodes.slice(0, 3).map((node) => node.target + ' '
+      + (node.any[0]?.message ?? '')).join(' | ')}`);
+}"""
+
+
+def resize(page: Page, size: Size) -> None:
+    """Returns when everything has found its place on a screen of this size."""
+    page.set_viewport_size(size)  # type: ignore[arg-type]
+    page.evaluate(STILL, size)
+
+
+def paper(page: Page, theme: Literal["light", "dark"]) -> None:
+    page.emulate_media(color_scheme=theme)
+    page.wait_for_selector(f"html[data-theme={theme}]")
+
+
+def misfits(page: Page) -> list[str]:
+    """What scrolls, is cut off, is too small to read or breaks inside a word."""
+    return [str(one) for one in page.evaluate(FITS)]
+
+
+def undrawn(people: People, page: Page) -> list[str]:
+    """Pieces of the moves that can be made, or of a reason, that the board does not draw."""
+    now = asked(people, page)
+    named = {piece for one in [*now["offers"], *now["blocked"]] for piece in one["pieces"]}
+    drawn = page.locator("[data-piece]").evaluate_all("all => all.map((one) => one.dataset.piece)")
+    return sorted(piece for piece in named - set(drawn) if not piece.endswith(":"))
+
+
+def serious(page: Page, axe: str, rules: Sequence[str] = ()) -> list[str]:
+    """What axe finds that would stop somebody, once nothing fades in or out any more."""
+    page.wait_for_function(
+        """() => document.getAnimations().every((one) => one.playState !== 'running'
+          || one.effect.getComputedTiming().endTime === Infinity)"""
+    )
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(axe)
+    return [str(one) for one in page.evaluate(AXE, list(rules))]
