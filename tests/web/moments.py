@@ -78,11 +78,11 @@ def rich(game: Game) -> CardSet:
     )
 
 
-def short_track(seats: int) -> Record:
+def short_track(seats: int, seed: str) -> Sitting:
     """A deal of Silicon Valley whose companies are worth $1B after a sixth of the way."""
     game = find_game("silicon-valley")
     cards = changed(game, "short", track={"unicorn": 5, "salary_markers": [2, 3, 4]})
-    return Sitting.new(game, seats, cards=cards).brief()
+    return Sitting.new(game, seats, cards=cards, seed=seed)
 
 
 def decisions(game: Game, played: Played) -> Iterator[Sitting]:
@@ -172,10 +172,11 @@ def early_and_late(
     return tuple(found.values())
 
 
-def sit_down(page: Page, moment: Moment) -> None:
-    """Take the seat that decides; bots have the others."""
+def sit_down(page: Page, moment: Moment) -> str:
+    """Take the seat that decides; bots have the others. Gives the table."""
     chairs = ["me" if seat == moment.seat else "random" for seat in range(moment.record.seats)]
     record = msgspec.to_builtins(moment.record)
-    open_table(page, moment.record.game, chairs, record=record)
+    opened = open_table(page, moment.record.game, chairs, record=record)
     page.wait_for_selector(f".table[data-kind='{moment.kind}']")
     ready(page)
+    return str(opened["table"]["id"])

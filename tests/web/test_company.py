@@ -2,9 +2,11 @@
 
 import re
 
+import msgspec
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import People
+from tests.web.moments import Played, last
 from tests.web.playing import (
     accept,
     by_button,
@@ -17,6 +19,8 @@ from tests.web.playing import (
 )
 
 SHOW = {"rounds": 1, "first_seat": 0}
+NEARLY_OVER = last("trade-show", Played(2, 3, SHOW))
+"""Player 1 is the last to be asked."""
 
 
 def two(people: People, **more: object) -> tuple[Page, Page, str]:
@@ -154,7 +158,7 @@ def test_a_clock_that_runs_out_lets_a_bot_play_on(people: People) -> None:
 
 
 def test_a_rematch_moves_everybody_one_seat_on(people: People) -> None:
-    host, guest, table = two(people)
+    host, guest, table = two(people, record=msgspec.to_builtins(NEARLY_OVER.record))
     first = names(host)
     play_out([(host, by_button), (guest, by_button)])
     see_end(guest)

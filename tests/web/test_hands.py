@@ -3,26 +3,25 @@
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import PHONE, People
-from tests.web.playing import open_table
+from tests.web.moments import after, sit_down
+from tests.web.playing import decided, ready
 
 SEED = f"{11:032x}"
 """A deal in which two designs fill the Fridge Diary: two rows, four squares and two."""
-MOST_PASSES = 30
+BLOCKS = ("keep:founder-pitcher", "outsource:I4")
+SETS = ("venture:SVC-12", "pass")
+"""The same deal of Tech Deck: two sets of the hand would serve a customer, both with SCI-02."""
 
 
 def touch(page: Page, piece: str) -> None:
     """Press a piece and wait for the next decision."""
-    before = page.locator(".table").get_attribute("data-decision")
+    before = ready(page)
     page.locator(f"[data-piece='{piece}']").click()
-    page.wait_for_function(
-        "before => document.querySelector('.table').dataset.decision !== before", arg=before
-    )
+    decided(page, before)
 
 
 def at_the_mat(page: Page) -> None:
-    open_table(page, "silicon-valley", ["me"], seed=SEED)
-    touch(page, "founder@0:founder-pitcher")
-    touch(page, "supply:I4")
+    sit_down(page, after("silicon-valley", 1, SEED, *BLOCKS))
     touch(page, "product:1")
     expect(page.locator(".moment .field")).to_be_visible()
 
@@ -83,9 +82,7 @@ def test_blocks_turn_flip_and_go_back(people: People) -> None:
 def test_a_plan_is_laid_while_nothing_is_launched(people: People) -> None:
     """The mat of one's own things is a scratch area: what is planned there is there at launch."""
     page = people.page()
-    open_table(page, "silicon-valley", ["me"], seed=SEED)
-    touch(page, "founder@0:founder-pitcher")
-    touch(page, "supply:I4")
+    sit_down(page, after("silicon-valley", 1, SEED, *BLOCKS))
     page.locator(".mine .planner").click()
     page.locator(".mine .plan select").select_option("prod-fridge-diary")
     page.locator(".mine .shelf button:has-text('I4')").focus()
@@ -99,31 +96,20 @@ def test_a_plan_is_laid_while_nothing_is_launched(people: People) -> None:
 def test_a_customer_shows_the_sets_that_serve_it(people: People) -> None:
     """TD-ASSIST-04: sums stand under the customers that the offers touch; a card narrows them."""
     page = people.page()
-    open_table(page, "tech-deck", ["me"], seed=SEED)
-    for _ in range(MOST_PASSES):
-        page.wait_for_selector(".moves .move:enabled")
-        if page.locator(".sums").count():
-            break
-        before = page.locator(".table").get_attribute("data-decision")
-        page.locator(".moves .move:enabled").first.click()
-        page.wait_for_function(
-            "before => document.querySelector('.table').dataset.decision !== before", arg=before
-        )
+    sit_down(page, after("tech-deck", 1, SEED, *SETS))
     sums = page.locator(".sums > li")
-    many = sums.count()
-    assert many
+    expect(sums.first).to_be_visible()
+    many, moves = sums.count(), page.locator(".moves .move").count()
     assert page.locator(".customer .piece.legal").count()
-    moves = page.locator(".moves .move").count()
-    page.locator(".mine .piece.legal").first.click()
-    if page.locator(".mine .piece.chosen").count():
-        assert page.locator(".moves .move").count() < moves
-        assert sums.count() <= many
+    page.locator(".mine .piece.legal[data-piece$=':SCI-02']").click()
+    expect(page.locator(".mine .piece.chosen")).to_have_count(1)
+    assert page.locator(".moves .move").count() < moves
+    assert sums.count() <= many
 
 
 def test_the_queue_stands_upright_on_a_phone(people: People) -> None:
     page = people.page(size=PHONE)
-    open_table(page, "tech-deck", ["me"], seed=SEED)
-    touch(page, page.locator("[data-piece^='offered@']").first.get_attribute("data-piece") or "")
+    sit_down(page, after("tech-deck", 1, SEED, *SETS[:1]))
     boxes = [one.bounding_box() for one in page.locator(".customer").all()]
     assert len({round(box["x"]) for box in boxes if box}) == 1
     width = page.locator(".board").evaluate("it => it.scrollWidth - it.clientWidth")

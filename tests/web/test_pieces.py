@@ -13,21 +13,21 @@ from tests.web.conftest import People
 from tools.samples import moments
 
 CLICKED = """async offers => {
-  const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  const done = () => new Promise((resolve) => setTimeout(resolve));
   const wrong = [];
   for (const piece of new Set(offers.flatMap((offer) => offer.pieces))) {
     const drawn = document.querySelector(`main [data-piece="${CSS.escape(piece)}"]`);
     if (!drawn) { wrong.push(`${piece} is not drawn`); continue; }
     if (!drawn.classList.contains('legal')) wrong.push(`${piece} is not lit`);
     drawn.dispatchEvent(new MouseEvent('click', {bubbles: true}));
-    await frame();
+    await done();
     const played = document.querySelector('nav output')?.textContent ?? '';
     const meant = offers.filter((offer) => offer.pieces.includes(piece));
     if (drawn.classList.contains('chosen'))
       drawn.dispatchEvent(new MouseEvent('click', {bubbles: true}));
     else if (!meant.some((offer) => played.includes(offer.move)))
       wrong.push(`${piece} does nothing`);
-    await frame();
+    await done();
   }
   return wrong;
 }"""

@@ -7,19 +7,20 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import People
+from tests.web.moments import Played, last, sit_down
 from tests.web.playing import by_button, go, open_table, play_out, ready
 
 
 @pytest.fixture
 def replay(people: People) -> tuple[Page, str]:
     page = people.page(permissions=["clipboard-read", "clipboard-write"])
-    opened = open_table(page, "bidness", ["me", "random"], options={"max_rounds": 1})
+    table = sit_down(page, last("bidness", Played(2, 3, {"max_rounds": 1})))
     play_out([(page, by_button)])
     page.get_by_role("button", name="Verify this deal").click()
     expect(page.locator(".proof strong.good")).to_be_visible()
     page.get_by_role("link", name="Watch the replay").click()
     page.wait_for_selector(".board")
-    return page, opened["table"]["id"]
+    return page, table
 
 
 def step(page: Page) -> int:

@@ -1,11 +1,16 @@
 """The table page: what a click means, trouble with the connection, secrets, hot seat, and after."""
 
 import random
+from collections.abc import Iterator
+from pathlib import Path
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Browser, Page, expect
 
-from tests.web.conftest import People
+from tests.web.conftest import People, gathered
+from tests.web.moments import first, sit_down
 from tests.web.playing import STATUS, by_button, decided, open_table, play_out, ready
+from tests.web.serving import Served
 
 
 def log_of(page: Page) -> list[str]:
@@ -51,16 +56,26 @@ def test_undo_takes_the_last_move_back(people: People) -> None:
     assert log_of(page) == before
 
 
-def test_the_table_comes_back_after_the_server_was_killed(people: People) -> None:
-    page = people.page()
-    open_table(page, "trade-show", ["me", "random"])
-    play_out([(page, by_button)], until=lambda moves: moves >= 3)
+@pytest.fixture
+def exposed(browser: Browser, tmp_path: Path) -> Iterator[People]:
+    """People at a server of their own, which may be killed."""
+    server = Served(tmp_path)
+    server.start()
+    with gathered(browser, server) as found:
+        yield found
+    server.stop()
+
+
+def test_the_table_comes_back_after_the_server_was_killed(exposed: People) -> None:
+    page = exposed.page()
+    sit_down(page, first("trade-show", "order"))
+    play_out([(page, by_button)], until=lambda moves: moves >= 1)
     status = ready(page)
     told = log_of(page)
-    people.server.kill()
+    exposed.server.kill()
     expect(page.get_by_text("Connection lost")).to_be_visible()
     expect(page.locator(".board")).to_be_visible()
-    people.server.start()
+    exposed.server.start()
     page.get_by_role("button", name="Try now").click()
     expect(page.get_by_text("Connection lost")).to_have_count(0)
     assert page.evaluate(STATUS) == status
