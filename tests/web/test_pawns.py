@@ -1,12 +1,12 @@
 """The Rival's pawns walk from space to space, in the order of their path."""
 
-import random
 from itertools import pairwise
 
 from playwright.sync_api import Page
 
 from tests.web.conftest import People
-from tests.web.playing import by_button, open_table, play_out
+from tests.web.moments import after, sit_down
+from tests.web.playing import decided, ready, state
 
 WATCH = """() => {
   window.steps = [];
@@ -24,31 +24,31 @@ PATH = """async () => {
   return (await answer.json()).content.solo.path;
 }"""
 ENOUGH = 2
-AT_REST = """() => {
-  const rest = steps.length === window.seen;
-  window.seen = steps.length;
-  return rest;
-}"""
+STANDS = """([pawn, space]) => [...document.querySelectorAll(`[data-pawn=${pawn}]`)]
+  .some((one) => one.closest('[data-space]').dataset.space === space)"""
+DEAL = ("f", "keep:founder-garage-guru")
+"""Two turns take both pawns far, and neither passes the other, which would hide it for a step."""
 
 
 def test_pawns_walk_space_by_space(people: People) -> None:
+    """Whenever a turn ends the Rival's pawns walk on: over every space, and to the right one."""
     page = people.page()
     page.evaluate("localStorage.setItem('seedround', JSON.stringify({motion: 'full', speed: 4}))")
     page.reload()
     path: list[str] = page.evaluate(PATH)
     page.evaluate(WATCH)
-    open_table(page, "silicon-valley", ["me"], seed="5eed")
-    play_out([(page, patiently)], until=lambda moves: min(map(len, walks(page))) > ENOUGH)
-    page.wait_for_function(AT_REST, polling=400)
+    sit_down(page, after("silicon-valley", 1, *DEAL))
+    while min(map(len, walks(page))) <= ENOUGH:
+        decision = ready(page)
+        page.get_by_role("button", name="Show all").click()
+        page.locator("[data-move=end_turn]").click()
+        decided(page, decision)
+        rival = state(people, page)["view"]["rival"]
+        for pawn in ("white", "grey"):
+            page.wait_for_function(STANDS, arg=[pawn, ":".join(map(str, rival[pawn]))])
     for walked in walks(page):
         for here, there in pairwise(walked):
             assert path.index(there) == (path.index(here) + 1) % len(path), walked
-
-
-def patiently(page: Page, chance: random.Random) -> object:
-    """Press a move when the pawns stand still: a click skips what is being shown."""
-    page.wait_for_function(AT_REST, polling=400)
-    return by_button(page, chance)
 
 
 def walks(page: Page) -> list[list[str]]:
