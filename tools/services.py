@@ -15,18 +15,22 @@ from tools import browser, postgres
 
 
 class Service(NamedTuple):
-    """A program that tests start, and Debian's packages that hold it."""
+    """A program that tests start, and Debian's packages for it, the best first."""
 
     name: str
     found: Callable[[], object]
     packages: tuple[str, ...]
 
 
+FONTS: Final = "fonts-liberation"
+"""For signs that are not in the page's own typefaces."""
+CHROMIUM: Final = (f"chromium-headless-shell {FONTS}", f"chromium {FONTS}")
 SERVICES: Final = (
-    Service("Chromium", browser.found, ("chromium", "fonts-liberation")),
+    Service("Chromium", browser.found, CHROMIUM),
     Service("PostgreSQL", postgres.found, ("postgresql",)),
 )
 APT: Final = ("apt-get", "-qq", "-o", "Dpkg::Use-Pty=0")
+INSTALL: Final = (*APT, "install", "-y", "--no-install-recommends")
 
 
 def ran(*command: str) -> bool:
@@ -43,10 +47,10 @@ def has_apt() -> bool:
 
 
 def install(services: list[Service]) -> None:
-    """All packages at once, then Playwright's own browser if there still is none."""
+    """From packages, then Playwright's own browser if there still is none."""
     if has_apt() and ran(*APT, "update"):
-        packages = [package for service in services for package in service.packages]
-        ran(*APT, "install", "-y", "--no-install-recommends", *packages)
+        for service in services:
+            any(ran(*INSTALL, *packages.split()) for packages in service.packages)
     if not browser.found():
         ran(sys.executable, "-m", "playwright", "install", "chromium")
 
