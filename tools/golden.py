@@ -1,7 +1,8 @@
 """Write the golden records anew: games that must replay alike for ever, in tests/golden/<game>/.
 
-A file holds the record, the result, and for the deal and every move the digests of its events. When
-the rules of a game change on purpose, raise its version, run `make golden` and read the diff.
+A file holds the record, the last link of its seal (the decisions in between follow from replaying
+it), the result, and for the deal and every move the digests of its events. When the rules of a game
+change on purpose, raise its version, run `make golden` and read the diff.
 """
 
 import json
@@ -101,8 +102,10 @@ def play(golden: Golden) -> Sitting:
 
 def to_json(sitting: Sitting) -> str:
     """The text of a golden file."""
+    record = msgspec.to_builtins(sitting.record())
     content = {
-        "record": msgspec.to_builtins(sitting.record()),
+        "record": record,
+        "seal": record.pop("seal")["last"],
         "result": msgspec.to_builtins(sitting.table.result),
         "events": digests(sitting),
     }

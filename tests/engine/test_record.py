@@ -17,6 +17,7 @@ from seedround.engine.record import (
     load_record,
     new_record,
     parse_record,
+    seal_of,
 )
 from seedround.engine.sitting import Sitting, verify
 from tests.engine.playing import find, finished, hermit, parlour
@@ -39,6 +40,13 @@ def refused(record: Record, saying: str) -> None:
 
 def changed(record: Record, **fields: Any) -> Record:
     return msgspec.structs.replace(record, **fields)
+
+
+def made(record: Record, **fields: Any) -> Record:
+    """The same record as somebody would have made it with these fields, sealed again."""
+    assert record.seal is not None
+    other = changed(record, **fields)
+    return changed(other, seal=seal_of(other, record.seal.decisions))
 
 
 def test_a_record_comes_back_from_its_file(record: Record, tmp_path: Path) -> None:
@@ -152,17 +160,17 @@ def test_a_seed_that_is_not_hex_is_refused(record: Record, field: str, seed: str
 
 
 def test_other_rules_are_refused_with_advice(record: Record) -> None:
-    refused(changed(record, rules=7), r"version 7 .* this program has version 1: use a Seed Round")
+    refused(made(record, rules=7), r"version 7 .* this program has version 1: use a Seed Round")
 
 
 def test_an_unknown_game_is_refused(record: Record) -> None:
-    refused(changed(record, game="chess"), "no game 'chess'")
+    refused(made(record, game="chess"), "no game 'chess'")
 
 
 def test_seats_and_options_that_do_not_fit_are_refused(record: Record) -> None:
-    refused(changed(record, seats=9), "2 to 4 players")
-    refused(changed(record, options={"rounds": 99}), "option rounds = 99")
-    refused(changed(record, options={"pawns": 1}), "no option 'pawns'")
+    refused(made(record, seats=9), "2 to 4 players")
+    refused(made(record, options={"rounds": 99}), "option rounds = 99")
+    refused(made(record, options={"pawns": 1}), "no option 'pawns'")
 
 
 def test_tampering_with_seed_or_salt_breaks_the_commitment(record: Record) -> None:
@@ -185,24 +193,29 @@ def test_tampering_with_options_is_seen(record: Record) -> None:
     refused(changed(record, options={**record.options, "purse": 29}), ".")
 
 
-def test_tampering_with_moves_is_seen(record: Record) -> None:
-    moves = record.moves
-    refused(changed(record, moves=("bid:1", *moves)), "Move 1 of the record cannot be played")
-    refused(changed(record, moves=(*moves, "pass")), "The game is over")
-    refused(changed(record, moves=(*moves, "castle")), "no move 'castle'")
-    refused(changed(record, moves=moves[:-1]), "does not lead to the ending")
+def test_tampering_with_moves_is_seen_by_whoever_replays_a_record_without_a_seal(
+    record: Record,
+) -> None:
+    moves, plain = record.moves, changed(record, seal=None)
+    refused(changed(plain, moves=("bid:1", *moves)), "Move 1 of the record cannot be played")
+    refused(changed(plain, moves=(*moves, "pass")), "The game is over")
+    refused(changed(plain, moves=(*moves, "castle")), "no move 'castle'")
+    refused(changed(plain, moves=moves[:-1]), "does not lead to the ending")
+    refused(changed(plain, moves=(*moves[:-1], another_last_move(record))), "lead to the ending")
+
+
+def another_last_move(record: Record) -> str:
     sitting = verify(record, find)
-    sitting.rewind(len(moves) - 1)
-    other = next(str(move) for move in sitting.table.moves() if str(move) != moves[-1])
-    refused(changed(record, moves=(*moves[:-1], other)), "does not lead to the ending")
+    sitting.rewind(len(record.moves) - 1)
+    return next(str(move) for move in sitting.table.moves() if str(move) != record.moves[-1])
 
 
 def test_another_version_of_the_card_set_is_refused_with_advice(record: Record) -> None:
-    refused(changed(record, cards=SetRef("house", "0" * 64)), "give that set's file with --set")
+    refused(made(record, cards=SetRef("house", "0" * 64)), "give that set's file with --set")
 
 
 def test_an_unknown_card_set_asks_for_its_file(record: Record) -> None:
-    refused(changed(record, cards=SetRef("mine", "0" * 64)), "give its file with --set")
+    refused(made(record, cards=SetRef("mine", "0" * 64)), "give its file with --set")
 
 
 @pytest.fixture
@@ -250,7 +263,7 @@ def test_a_set_inside_the_record_that_is_no_set_is_refused(
 
     ref = SetRef("mine", content_hash(content), content)
     with pytest.raises((BadSet, BadRecord)) as refusal:
-        verify(changed(record, cards=ref), find)
+        verify(made(record, cards=ref), find)
     assert "Traceback" not in str(refusal.value)
 
 

@@ -14,7 +14,7 @@ from seedround.cli.seats import Seating, parse_seats, recorded_seats, usual_seat
 from seedround.cli.terminal import Terminal
 from seedround.engine.errors import BadOption
 from seedround.engine.game import Game
-from seedround.engine.record import load_record
+from seedround.engine.record import check_seal, load_record
 from seedround.engine.sitting import Sitting
 from seedround.games import all_games, find_game
 
@@ -73,7 +73,8 @@ def taken_up(
         raise BadOption(
             f"{path} has {record.seats} seats; --seats names {len(seating.names)} players."
         )
-    record = msgspec.structs.replace(record, names=seating.names)
+    check_seal(record)
+    record = msgspec.structs.replace(record, names=seating.names, seal=None)
     return Sitting.replay(record, find_game, set_source), seating
 
 

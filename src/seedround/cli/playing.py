@@ -208,23 +208,35 @@ def replay(file: Path, /, *, step: bool = False, set_source: SetSource = None) -
 
 
 @app.command(group=PLAYING)
-def verify(file: Path, /, *, set_source: SetSource = None) -> None:
-    """Check a record: the commitment, the seed and every move.
+def verify(
+    file: Path,
+    /,
+    *,
+    set_source: SetSource = None,
+    key: str | None = None,
+    server: str | None = None,
+) -> None:
+    """Check a record: that it is unchanged, who signed it, and every move.
 
     For example:
 
         seedround verify evening.json
+        seedround verify evening.json --server https://play.example.org
 
     Parameters
     ----------
     file
-        A record, as `seedround play` saves it.
+        A record, as `seedround play` saves it or a server gives it.
     set_source
         The card set of the record, if it does not carry it.
+    key
+        The public key that must have signed it.
+    server
+        The address of the server that must have signed it: its key is asked for there.
     """
-    from seedround.cli.replay import verify_record
+    from seedround.cli.verifying import Wanted, verify_record
 
-    verify_record(file, set_source)
+    verify_record(file, set_source, Wanted.key_of(key, server))
 
 
 @sets.command

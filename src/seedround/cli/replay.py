@@ -1,4 +1,4 @@
-"""`seedround replay` tells a record in words, `seedround verify` checks it."""
+"""`seedround replay` tells a record in words."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ from seedround.cli.screen import Screen
 from seedround.cli.seats import recorded_seats
 from seedround.cli.story import Storyteller, result_table
 from seedround.engine.kinds import OPEN
-from seedround.engine.record import cards_of, check_commitment, check_version, load_record
+from seedround.engine.record import load_record
 from seedround.engine.sitting import Sitting
 from seedround.engine.words import verdict
 from seedround.games import find_game
@@ -43,31 +43,3 @@ def go_on(screen: Screen) -> bool:
         return screen.ask("Enter: go on, q: stop. ").lower() != "q"
     except (EOFError, KeyboardInterrupt):
         return False
-
-
-def verify_record(path: Path, set_source: str | None) -> None:
-    """Check by check; the first one that fails is refused with its sentence."""
-    screen = Screen()
-    record = load_record(path)
-    passed(screen, f"{path.name} is a record of format {record.seedround}")
-    check_commitment(record)
-    passed(screen, "salt and seed give the commitment")
-    screen.print(f"     {record.commitment}")
-    game = find_game(record.game)
-    check_version(record, game)
-    passed(screen, f"version {record.rules} of the rules of {game.title}")
-    cards = cards_of(record, game, set_source)
-    passed(screen, f"card set {cards.id!r}, hash {cards.hash[:16]}")
-    sitting = Sitting.replay(record, find_game, set_source)
-    passed(screen, f"{len(record.moves)} moves, each of them legal when it was played")
-    if record.ending is None:
-        screen.item("  -- ", "the record does not say how its table looks at the end")
-    else:
-        passed(screen, "the table at the end is the one that the record names")
-    result = sitting.table.result
-    names = recorded_seats(record, game).names
-    screen.print(verdict(result, names) if result else "The game is not over yet.")
-
-
-def passed(screen: Screen, check: str) -> None:
-    screen.item("  ok ", check)

@@ -1,5 +1,6 @@
 """The Record: a game as a seed and a list of moves, on disk as one JSON file."""
 
+from collections.abc import Sequence
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -11,8 +12,10 @@ from seedround.engine.cardset import CardSet, content_hash
 from seedround.engine.errors import BadRecord, Refused
 from seedround.engine.game import Game, Options
 from seedround.engine.generator import new_seed, seed_text
+from seedround.engine.seal import Seal, last_link
 
-FORMAT = 1
+FORMAT = 2
+"""1: sealed by its ending alone. 2: sealed move by move."""
 MAGIC = "seedround"
 
 
@@ -39,7 +42,9 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     commitment: str
     moves: tuple[str, ...] = ()
     ending: str | None = None
-    """The seal of the table after the last move (`ending`)."""
+    """A hash of the table after the last move (`ending`)."""
+    seal: Seal | None = None
+    """The chain over all moves, and who signed it."""
 
     def to_json(self) -> bytes:
         return msgspec.json.format(msgspec.json.encode(self), indent=1) + b"\n"
@@ -122,6 +127,37 @@ def check_commitment(record: Record) -> None:
     """Seed and salt are the ones that were promised when the table was dealt."""
     if commitment(record.seed, record.salt) != record.commitment:
         raise BadRecord("Seed and salt do not give the commitment: the record has been changed.")
+
+
+def seal_of(record: Record, decisions: Sequence[str]) -> Seal:
+    """The chain over the deal and the moves of a record; nobody has signed it yet."""
+    asked = tuple(decisions)
+    return Seal(decisions=asked, last=last_link(_deal(record), asked, record.moves))
+
+
+def check_seal(record: Record) -> None:
+    """No move has been changed, left out or added since the record was sealed (if it was)."""
+    seal = record.seal
+    if seal is None:
+        return
+    if len(seal.decisions) != len(record.moves):
+        raise BadRecord(
+            f"The seal is over {len(seal.decisions)} moves, the record has {len(record.moves)}: "
+            "it has been changed."
+        )
+    if seal_of(record, seal.decisions).last != seal.last:
+        raise BadRecord(
+            "The seal does not fit the deal and the moves: the record has been changed."
+        )
+
+
+def _deal(record: Record) -> object:
+    """Where the chain begins: everything that was settled before the first move."""
+    cards = record.cards
+    return (
+        record.commitment, record.game, record.rules, cards.id, cards.hash, record.options,
+        record.seats, record.names,
+    )  # fmt: skip
 
 
 def cards_of(record: Record, game: Game, source: str | None = None) -> CardSet:

@@ -1,6 +1,7 @@
 """A Sitting: one game being played, as the record so far and the table it gives."""
 
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -16,18 +17,22 @@ from seedround.engine.record import (
     Record,
     cards_of,
     check_commitment,
+    check_seal,
     check_version,
     ending,
     new_record,
+    seal_of,
 )
+from seedround.engine.seal import decision
 from seedround.engine.table import Table
 from seedround.engine.view import fingerprint
 
 
 class Mark(Struct, frozen=True, gc=False):
-    """The facts from which the undo barrier is computed, as they stood before a move."""
+    """How things stood before a move: who was asked what, and what the undo barrier needs."""
 
     seat: Seat
+    kind: str
     draws: int
     shown: int
     events: int
@@ -38,7 +43,7 @@ class Sitting:
 
     def __init__(self, game: Game, record: Record, cards: CardSet) -> None:
         self.game = game
-        self.start = msgspec.structs.replace(record, moves=(), ending=None)
+        self.start = msgspec.structs.replace(record, moves=(), ending=None, seal=None)
         self.cards = cards
         self.options = game.resolve(record.options, game.check_seats(record.seats))
         self._deal()
@@ -52,6 +57,11 @@ class Sitting:
         if record.ending not in (None, self._ending()):
             raise BadRecord(
                 "Replaying the record does not lead to the ending it names: it has been changed."
+            )
+        seal = record.seal
+        if seal is not None and seal.last != seal_of(self.brief(), self.decisions()).last:
+            raise BadRecord(
+                "Replaying the record does not lead to the seal it has: it has been changed."
             )
 
     @classmethod
@@ -95,18 +105,24 @@ class Sitting:
         table = self.table
         if table.over:
             raise IllegalMove(f"The game is over: {move} cannot be played.")
-        mark = Mark(table.choice.seat, table.generator.draws, table.shown, len(self.log))
+        choice = table.choice
+        mark = Mark(choice.seat, choice.kind, table.generator.draws, table.shown, len(self.log))
         table.play(move)
         self.moves.append(move)
         self.marks.append(mark)
 
-    def record(self) -> Record:
-        """The game so far, complete enough to go on from."""
-        return msgspec.structs.replace(self.brief(), ending=self._ending())
+    def record(self, **other: Any) -> Record:
+        """The game so far, complete enough to go on from, and sealed; `other` fields are so."""
+        record = msgspec.structs.replace(self.brief(), ending=self._ending(), **other)
+        return msgspec.structs.replace(record, seal=seal_of(record, self.decisions()))
 
     def brief(self) -> Record:
-        """The game so far without the seal of its ending, which costs more than all moves."""
+        """The game so far without ending and seal, which cost more than all moves."""
         return msgspec.structs.replace(self.start, moves=tuple([str(move) for move in self.moves]))
+
+    def decisions(self) -> list[str]:
+        """Who was asked what before each move, for the seal."""
+        return [decision(mark.kind, mark.seat) for mark in self.marks]
 
     def _ending(self) -> str:
         return ending(self.options, fingerprint(self.table))
@@ -147,6 +163,7 @@ class Sitting:
 
 
 def verify(record: Record, find: Callable[[str], Game], source: str | None = None) -> Sitting:
-    """Check commitment, seed and every move; gives the sitting if all is well."""
+    """Check commitment, seal, seed and every move; gives the sitting if all is well."""
     check_commitment(record)
+    check_seal(record)
     return Sitting.replay(record, find, source)

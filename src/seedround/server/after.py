@@ -8,8 +8,10 @@ import msgspec
 from seedround.engine.errors import BadOption, Refused
 from seedround.engine.kinds import Viewer
 from seedround.engine.record import Record, cards_of
-from seedround.engine.sitting import Sitting, verify
+from seedround.engine.sitting import Sitting
+from seedround.engine.verification import verified as verify
 from seedround.games import find_game
+from seedround.server import records
 from seedround.server.catalogue import cards_of_record
 from seedround.server.entry import Entry
 from seedround.server.hub import Hub
@@ -26,6 +28,7 @@ from seedround.server.protocol.http import (
 from seedround.server.protocol.shown import TableShown
 from seedround.server.room import Room
 from seedround.server.showing import FINISHED
+from seedround.server.signing import check_signature
 from seedround.server.store import Person
 from seedround.server.telling import Telling
 
@@ -35,7 +38,7 @@ MOST_FRAMES: Final = 100
 async def finished(hub: Hub, table: str, person: Person | None) -> Room:
     """A game that is over, for whoever has its address: that is how a replay is shared."""
     room = await hub.room(table)
-    if room.course.stage not in FINISHED or room.course.sitting is None:
+    if room.course.stage not in FINISHED:
         await hub.room_for(table, person.id if person else None)
         raise Refused("The game is not over yet: until then everything hidden stays hidden.")
     return room
@@ -50,20 +53,32 @@ async def cards_at(hub: Hub, table: str, person: Person | None) -> bytes:
 
 
 async def record_of(hub: Hub, table: str, person: Person | None) -> Record:
-    return (await finished(hub, table, person)).course.playing.record()
+    return records.record_of((await finished(hub, table, person)).course, hub.signer)
 
 
 async def verified(hub: Hub, table: str, person: Person | None) -> Verified:
-    """Check the deal against what was promised, and play every move again."""
-    record = await record_of(hub, table, person)
+    """Check deal, seal and signature, and play the moves again as far as the rules go along."""
+    room = await finished(hub, table, person)
+    record = records.record_of(room.course, hub.signer)
     fair, words = True, "The deal is the one that was promised, and every move was legal."
+    signed, sealed, replayed = None, record.seal is not None, 0
+    now = room.course.game.version
     try:
-        verify(record, find_game)
+        signed = check_signature(record)
+        found = verify(record, lambda _: room.course.game)
+        replayed = found.replayed
+        if record.rules != now:
+            words = (
+                f"It was played under version {record.rules} of the rules; under version {now} "
+                f"{replayed} of {len(record.moves)} moves go the same way."
+            )
     except Refused as problem:
         fair, words = False, str(problem)
     return Verified(
         fair=fair, words=words, commitment=record.commitment, seed=record.seed, salt=record.salt,
-        moves=len(record.moves),
+        moves=len(record.moves), sealed=sealed, key=signed.key if signed else None,
+        chosen=room.config.chosen, given=signed.given if signed else 0,
+        rules=record.rules, now=now, replayed=replayed,
     )  # fmt: skip
 
 
@@ -145,8 +160,8 @@ async def statistics_of(hub: Hub, table: str, person: Person | None) -> Statisti
 
 async def branch(hub: Hub, table: str, person: Person, wanted: Branch) -> TableOpened:
     """A table of one's own that goes on from a move of a finished game."""
-    room = await finished(hub, table, person)
-    record = room.course.playing.brief()
+    course = (await finished(hub, table, person)).course
+    record = msgspec.structs.replace(course.playing.brief(), rules=course.game.version)
     if person.name is None:
         person = msgspec.structs.replace(person, name=f"Player {wanted.seat + 1}")
     config = branched(record, wanted.steps, wanted.seat, wanted.bot, person)

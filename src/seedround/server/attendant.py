@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import secrets
+from functools import partial
 from typing import TYPE_CHECKING
 
 from seedround.engine.errors import Refused
@@ -11,6 +12,8 @@ from seedround.engine.record import Record
 from seedround.server.entry import Entry, Listener
 from seedround.server.notices import Waiting
 from seedround.server.protocol.socket import Hints, Refusal
+from seedround.server.records import keep
+from seedround.server.showing import FINISHED
 from seedround.server.store import Kind
 
 if TYPE_CHECKING:
@@ -44,6 +47,8 @@ class Attendant:
         room, course = self._room, self._room.course
         if room.lost:
             return
+        if course.stage in FINISHED and course.kept is None and not course.diverged:
+            room.put(partial(keep, room))
         waited = course.unanswered()
         if room.config.pace == "turns":
             self._notify(waited)

@@ -74,6 +74,10 @@ class Course:
         self.taken_back = 0
         self.started_at: int | None = None
         self.ended_at: int | None = None
+        self.kept: str | None = None
+        """The record as it was when the game ended, as JSON."""
+        self.diverged: Diverged | None = None
+        """Where the present rules leave the way that this game went."""
         self.trace = 0
         self._before = 0
         """Moves before the line that is taking effect."""
@@ -81,6 +85,11 @@ class Course:
         self._pending: tuple[Seat, ...] | None = None
         self.compared = False
         """Whether stored traces are compared: after the rules have changed."""
+
+    @property
+    def rules(self) -> int:
+        """The rules version under which its moves, as they stand, were played."""
+        return self.config.record.rules if self.diverged else self.game.version
 
     # What is asked
 
@@ -177,12 +186,24 @@ class Course:
 
     def _started(self, line: Line) -> None:
         record = self.config.record
-        self.sitting = Sitting(self.game, record, cards_of(record, self.game))
+        start = msgspec.structs.replace(record, moves=())
+        self.sitting = Sitting(self.game, start, cards_of(record, self.game))
         self.stage = "running"
         self.started_at = line.at
-        self._number()
-        self.plies = [line.at] * len(self.sitting.moves)
+        try:
+            for text in record.moves:
+                self._given(text, line.at)
+        finally:
+            self._number()
         self._end(line.at)
+
+    def _given(self, text: str, at: int) -> None:
+        """A move that the table was set up with."""
+        try:
+            self.playing.play(self.game.rules().move_codec.from_text(text))
+        except IllegalMove as problem:
+            raise Diverged(len(self.playing.moves), text, str(problem)) from None
+        self.plies.append(at)
 
     def _move(self, line: Line) -> None:
         assert line.seat is not None
@@ -280,9 +301,16 @@ class Course:
             self.stage = "running"
             self.ended_at = None
 
+    def halt(self, halt: Diverged) -> None:
+        """The present rules go no further than the moves in common: there it stands."""
+        if self.sitting is not None and halt.common < len(self.sitting.moves):
+            self.rewind(halt.common)
+        self.diverged = halt
+
     def _moved_on(self, line: Line) -> None:
         """A stopped table goes on from the last common move (or a copy of it begins there)."""
         self.rewind(int(line.text))
+        self.diverged = None
         self.trace = 0
         self.stage = "running"
 
@@ -350,6 +378,9 @@ class Course:
         if self.proposal and line.seat in self.proposal.waiting:
             self._agreed(line)
 
+    def _ended(self, line: Line) -> None:
+        self.kept = line.extra
+
     def _rematch(self, line: Line) -> None:
         assert line.seat is not None
         self.rematch.add(line.seat)
@@ -395,7 +426,7 @@ _EFFECTS: Final = {
     "back": Course._back,
     "resigned": Course._resigned,
     "abandoned": Course._abandoned,
-    "ended": Course._nothing,
+    "ended": Course._ended,
     "rematch": Course._rematch,
     "moved_on": Course._moved_on,
 }

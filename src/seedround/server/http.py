@@ -34,6 +34,7 @@ from seedround.server.protocol.http import (
     Invite,
     Invited,
     Join,
+    KeyShown,
     PersonChange,
     PersonShown,
     Problem,
@@ -136,6 +137,11 @@ async def cards(
 def encoded(body: bytes) -> Response[Any]:
     """What was encoded before."""
     return Response(msgspec.Raw(body), media_type="application/json")
+
+
+@get("/api/key", summary="The public key with which this server signs records")
+async def key(request: Asking) -> KeyShown:
+    return KeyShown(key=hub_of(request).signer.key)
 
 
 # People
@@ -266,7 +272,10 @@ async def replay(
     return await after.replay_of(hub_of(request), table, eyes, first, count)
 
 
-@get("/api/tables/{table:str}/verify", summary="Whether the deal and every move were fair")
+@get(
+    "/api/tables/{table:str}/verify",
+    summary="Whether its record is unchanged, who signed it",
+)
 async def verify(request: Asking, table: Short) -> Verified:
     return await after.verified(hub_of(request), table, await known(request))
 
@@ -284,6 +293,6 @@ async def branch(request: Asking, table: Short, data: JSONBody[Branch]) -> Respo
 
 
 HANDLERS = [
-    games, rules, cards, me, change_me, tables, create, table_, cards_here, join, invited, accept,
-    invite, start, leave, go_on, record, replay, verify, statistics, branch,
+    games, rules, cards, key, me, change_me, tables, create, table_, cards_here, join, invited,
+    accept, invite, start, leave, go_on, record, replay, verify, statistics, branch,
 ]  # fmt: skip

@@ -30,6 +30,7 @@ from seedround.server.room import Room
 from seedround.server.seating import begin, leave, sit
 from seedround.server.sets import Sets
 from seedround.server.showing import table_shown
+from seedround.server.signing import Signer, signer_of
 from seedround.server.store import Head, Invitation, Line, Person, Store
 from seedround.server.thinking import Thinking
 
@@ -75,6 +76,7 @@ class Hub:
         self.sets = Sets(self.store)
         self.notices = Notices(self.deliver, self.clock())
         self.grace_until = self.clock() + GRACE
+        self.signer: Signer
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._alarms: dict[str, int] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -87,6 +89,7 @@ class Hub:
 
     async def open(self) -> None:
         await self.store.open()
+        self.signer = await signer_of(self.store)
         if self.owner:
             await self.store.beat(self.owner, LEASE)
             self.background(self._beat())
@@ -217,6 +220,8 @@ class Hub:
         self.rooms[head.id] = room
         if halt is not None:
             await room.halt(halt)
+        elif head.stage == "stopped":
+            await room.release()
         room.open()
         return room
 

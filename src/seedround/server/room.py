@@ -31,7 +31,7 @@ from seedround.server.protocol.socket import (
     Update,
     Watch,
 )
-from seedround.server.showing import chat_shown, state_shown, table_shown
+from seedround.server.showing import FINISHED, chat_shown, state_shown, table_shown
 from seedround.server.store import Head, Line
 from seedround.server.telling import Telling
 
@@ -165,11 +165,18 @@ class Room:
     async def halt(self, halt: Diverged) -> None:
         """The rules have changed and the game would have gone another way: say so and wait."""
         course = self.course
-        if course.sitting is not None and halt.common <= len(course.sitting.moves):
-            course.rewind(halt.common)
-        course.stage = "stopped"
         self._known = course.last_number
-        if self.head.stage == "stopped":
+        if self.head.stage in FINISHED:
+            course.stage = self.head.stage  # type: ignore[assignment]
+            problem = (
+                f"This game was played under version {self.head.rules} of the rules of "
+                f"{course.game.title}; under version {course.game.version} it goes the same way "
+                f"for {halt.common} moves."
+            )
+            course.config = self.config.but(problem=problem)
+            return
+        course.stage = "stopped"
+        if self.head.stage == "stopped" and self.config.common == halt.common:
             return
         problem = (
             f"The rules of {course.game.title} have changed since this game began. Under the new "
@@ -183,6 +190,18 @@ class Room:
             config=course.config.pack(),
             touched=self.hub.now(),
             asked=(),
+        )
+        await self.hub.store.append(self.head, [], self.lease)
+
+    async def release(self) -> None:
+        """The rules lead the old way again: a table that they had stopped goes on."""
+        self.course.config = self.config.but(problem=None, common=None)
+        self.head = msgspec.structs.replace(
+            self.head,
+            stage=self.course.stage,
+            config=self.course.config.pack(),
+            touched=self.hub.now(),
+            asked=tuple(self.course.unanswered()),
         )
         await self.hub.store.append(self.head, [], self.lease)
 

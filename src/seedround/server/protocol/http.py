@@ -195,14 +195,36 @@ class Replay(Message, frozen=True):
 
 
 class Verified(Message, frozen=True):
-    """Whether commitment, seed and every move agree, in words."""
+    """What can be said of a finished game: that it is unchanged, who signed it, how it replays."""
 
     fair: bool
+    """Nothing contradicts anything. What was played under other rules is fair too."""
     words: str
     commitment: str
     seed: str
     salt: str
     moves: Count
+    sealed: bool
+    """Move by move: none was changed, left out or added."""
+    key: str | None
+    """The key with which it was signed."""
+    chosen: bool
+    """Somebody chose the deal, the server did not draw it."""
+    given: Count
+    """So many moves came with the deal: the server did not see them being made."""
+    rules: int
+    """The version of the rules it was played under."""
+    now: int
+    """The version of the rules it was played again under."""
+    replayed: Count
+    """So many of its moves can be played under those."""
+
+
+class KeyShown(Message, frozen=True):
+    """The public key with which this server signs the records of its games."""
+
+    key: str
+    algorithm: Literal["Ed25519"] = "Ed25519"
 
 
 class SeatFigures(Message, frozen=True):

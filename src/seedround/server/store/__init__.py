@@ -107,6 +107,13 @@ class Store(Protocol):
 
     async def card_set(self, hash_: str) -> str | None: ...
 
+    async def secret(self, name: str, fresh: str) -> str:
+        """A secret of the server itself; `fresh` becomes it if there is none of that name yet.
+
+        All processes on one database get the same one.
+        """
+        ...
+
     async def append(self, head: Head, lines: Sequence[Line], lease: int = 0) -> None:
         """Store the lines and the changed head in one transaction; durable on return.
 

@@ -31,6 +31,7 @@ def lock(path: Path) -> int:
 
 
 def connect(path: Path) -> sqlite3.Connection:
+    path.touch(0o600)  # before SQLite makes it: its journal then is as private
     database = sqlite3.connect(
         path, isolation_level=None, check_same_thread=False, cached_statements=STATEMENTS
     )
@@ -39,7 +40,7 @@ def connect(path: Path) -> sqlite3.Connection:
     database.execute("PRAGMA foreign_keys = ON")
     database.execute("PRAGMA temp_store = MEMORY")  # what a savepoint could undo needs no file
     database.execute("PRAGMA busy_timeout = 5000")
-    path.chmod(0o600)
+    path.chmod(0o600)  # also one that was there already
     return database
 
 

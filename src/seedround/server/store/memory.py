@@ -16,6 +16,7 @@ class MemoryStore:
         self._lines: dict[str, list[Line]] = {}
         self._invitations: dict[str, Invitation] = {}
         self._sets: dict[str, str] = {}
+        self._secrets: dict[str, str] = {}
 
     async def open(self) -> None:
         pass
@@ -58,6 +59,9 @@ class MemoryStore:
 
     async def card_set(self, hash_: str) -> str | None:
         return self._sets.get(hash_)
+
+    async def secret(self, name: str, fresh: str) -> str:
+        return self._secrets.setdefault(name, fresh)
 
     async def append(self, head: Head, lines: Sequence[Line], lease: int = 0) -> None:
         kept = self._lines.get(head.id)

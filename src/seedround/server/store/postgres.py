@@ -144,6 +144,10 @@ class PostgresStore:
         rows = await self._run(sql.SET, hash=hash_)
         return rows[0][0] if rows else None
 
+    async def secret(self, name: str, fresh: str) -> str:
+        await self._run(sql.ADD_SECRET, name=name, value=fresh)
+        return str((await self._run(sql.SECRET, name=name))[0][0])
+
     async def append(self, head: Head, lines: Sequence[Line], lease: int = 0) -> None:
         await self._writer.write(Append(head, lines, lease))
 

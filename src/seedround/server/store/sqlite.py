@@ -193,6 +193,11 @@ class SqliteStore:
         rows = await self._read(sql.SET, hash=hash_)
         return rows[0][0] if rows else None
 
+    async def secret(self, name: str, fresh: str) -> str:
+        values = {"name": name, "value": fresh}
+        await self._writer.write(lambda database: _run(database, sql.ADD_SECRET, values))
+        return str((await self._read(sql.SECRET, name=name))[0][0])
+
     async def append(self, head: Head, lines: Sequence[Line], lease: int = 0) -> None:
         await self._writer.write(Append(head, lines, lease))
         self._configs.remember(head)

@@ -64,6 +64,12 @@ INSERT INTO sets (hash, content) VALUES (:hash, :content) ON CONFLICT DO NOTHING
 
 SET: Final = "SELECT content FROM sets WHERE hash = :hash"
 
+ADD_SECRET: Final = """
+INSERT INTO secrets (name, value) VALUES (:name, :value) ON CONFLICT DO NOTHING
+"""
+
+SECRET: Final = "SELECT value FROM secrets WHERE name = :name"
+
 CHANGE_CONFIG: Final = "UPDATE tables SET public = :public, config = :config WHERE id = :id"
 
 _HEAD: Final = """

@@ -1,0 +1,45 @@
+"""The record of a table as it leaves the server: as it was when the game ended, sealed and signed.
+
+It is stored with the table when the game ends, so that later rules change nothing about it.
+"""
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from seedround.engine.record import Record
+from seedround.server.course import Course
+from seedround.server.showing import FINISHED
+from seedround.server.signing import Signer
+from seedround.server.store import Line
+
+if TYPE_CHECKING:
+    from seedround.server.room import Room
+
+
+def record_of(course: Course, signer: Signer) -> Record:
+    """The record that was kept at the end, or the game as it stands.
+
+    The server signs only what can no longer be taken back, and says whether it dealt it itself.
+    """
+    if course.kept is not None:
+        return msgspec.json.decode(course.kept, type=Record)
+    config, playing = course.config, course.playing
+    record = playing.record(names=config.names, rules=course.rules)
+    if course.stage not in FINISHED or course.diverged:
+        return record
+    given = min(len(config.record.moves), len(record.moves))
+    return signer.signed(record, "chosen" if config.chosen else "drawn", given)
+
+
+async def keep(room: "Room") -> None:
+    """Store the record of a game that has just ended; the table is as it was otherwise."""
+    course = room.course
+    if course.kept is not None or course.stage not in FINISHED or room.lost:
+        return
+    packed = msgspec.json.encode(record_of(course, room.hub.signer)).decode()
+    number = room.head.lines + 1
+    line = Line(number=number, kind="ended", extra=packed, at=room.hub.now())
+    course.apply(line)
+    room.head = msgspec.structs.replace(room.head, lines=number)
+    await room.hub.store.append(room.head, [line], room.lease)
