@@ -182,6 +182,29 @@ def test_a_card_set_is_kept_once_by_its_hash(play: Play) -> None:
     play(scenario)
 
 
+def test_a_secret_of_the_server_is_made_once(play: Play) -> None:
+    async def scenario(store: Store) -> None:
+        at_once = await asyncio.gather(*(store.secret("key", f"{n}") for n in range(5)))
+        assert len(set(at_once)) == 1
+        assert await store.secret("key", "another") == at_once[0]
+        assert await store.secret("other key", "mine") == "mine"
+
+    play(scenario)
+
+
+def test_what_lies_beside_the_database_is_as_private(tmp_path: Path) -> None:
+    """Keys, seeds and secrets pass through the journal too."""
+
+    async def whole() -> None:
+        async with opened(SqliteStore(tmp_path / "data" / "seedround.db")) as store:
+            await store.secret("key", "private")
+            files = list((tmp_path / "data").iterdir())
+            assert len(files) >= 3
+            assert {oct(file.stat().st_mode & 0o777) for file in files} == {"0o600"}
+
+    asyncio.run(whole())
+
+
 def test_an_invitation_works_once(play: Play) -> None:
     async def scenario(store: Store) -> None:
         first = Invitation(token="hash-1", table="t1", seat=1)
