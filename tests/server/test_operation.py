@@ -1,6 +1,7 @@
 """Running the server: origins, rates, headers, files, figures, logs, and its end."""
 
 import asyncio
+import gzip
 import json
 import logging
 import signal
@@ -91,17 +92,104 @@ def test_the_page_is_served_and_every_other_address_shows_it(
         async with httpx.AsyncClient(base_url=server.address) as http:
             monkeypatch.setattr(static, "_files", dict)
             assert "has not been built" in (await http.get("/")).text
-            (tmp_path / "assets").mkdir()
-            (tmp_path / "index.html").write_text("<p>page</p>")
-            (tmp_path / "assets" / "a.js").write_text("1")
-            files = {"index.html": tmp_path / "index.html", "assets/a.js": tmp_path / "assets/a.js"}
+            files = built(tmp_path)
             monkeypatch.setattr(static, "_files", lambda: files)
             assert (await http.get("/table/x")).text == "<p>page</p>"
             script = await http.get("/assets/a.js")
             assert "javascript" in script.headers["content-type"]
             assert "immutable" in script.headers["cache-control"]
+            assert (await http.get("/")).headers["cache-control"] == "no-cache"
             assert (await http.get("/../../pyproject.toml")).text == "<p>page</p>"
             assert (await http.get("/api/nowhere")).status_code == 404
+
+    play(scenario)
+
+
+SCRIPT = b"let a = 1;" * 100
+
+
+def built(folder: Path) -> dict[str, static.Kept]:
+    """A page with one script, as the build leaves them."""
+    (folder / "assets").mkdir()
+    (folder / "index.html").write_text("<p>page</p>")
+    (folder / "assets" / "a.js").write_bytes(SCRIPT)
+    (folder / "assets" / "a.js.gz").write_bytes(gzip.compress(SCRIPT))
+    (folder / "assets" / "a.js.br").write_bytes(b"as brotli")
+    return static.loaded(folder)
+
+
+def test_files_are_sent_in_the_smallest_form_that_a_client_takes(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    files = built(tmp_path)
+    monkeypatch.setattr(static, "_files", lambda: files)
+
+    async def scenario(server: Running) -> None:
+        async with httpx.AsyncClient(base_url=server.address) as http:
+            tags = set()
+            for takes, encoding in (
+                ("gzip, deflate, br", "br"),
+                ("gzip, br;q=0", "gzip"),
+                ("gzip;q=0.5", "gzip"),
+                ("identity", None),
+                ("", None),
+                ("zstd;q=1.0, *;q=0.0", None),
+            ):
+                request = http.build_request(
+                    "GET", "/assets/a.js", headers={"Accept-Encoding": takes}
+                )
+                answer = await http.send(request, stream=True)
+                body = b"".join([part async for part in answer.aiter_raw()])
+                assert answer.headers.get("content-encoding") == encoding
+                assert body == files["assets/a.js"].forms[encoding or ""]
+                assert answer.headers["vary"] == "accept-encoding"
+                tags.add((encoding, answer.headers["etag"]))
+            assert len(tags) == len({tag for _, tag in tags}) == 3, "one tag for each form"
+            assert "content-encoding" not in (await http.get("/")).headers
+            assert (await http.get("/assets/a.js.gz")).text == "<p>page</p>"
+
+    play(scenario)
+
+
+def test_what_a_client_has_already_is_not_sent_again(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    files = built(tmp_path)
+    monkeypatch.setattr(static, "_files", lambda: files)
+
+    async def scenario(server: Running) -> None:
+        async with httpx.AsyncClient(base_url=server.address) as http:
+            http.headers["Accept-Encoding"] = "gzip"
+            for path in ("/", "/assets/a.js"):
+                tag = (await http.get(path)).headers["etag"]
+                for known in (tag, f'W/{tag}, "other"', "*"):
+                    answer = await http.get(path, headers={"If-None-Match": known})
+                    assert (answer.status_code, answer.content) == (304, b"")
+                    assert answer.headers["etag"] == tag
+                    assert "cache-control" in answer.headers
+                answer = await http.get(path, headers={"If-None-Match": '"other"'})
+                assert answer.status_code == 200
+
+    play(scenario)
+
+
+def test_whatever_can_be_got_can_be_asked_about() -> None:
+    async def scenario(server: Running) -> None:
+        async with Client(server.address) as ada:
+            table = (await ada.open("trade-show", "me", "me"))["table"]["id"]
+            asked = [
+                *("/", "/health", "/metrics", "/api/games", "/api/key", "/api/openapi.json"),
+                *("/api/tables", f"/api/tables/{table}", f"/api/tables/{table}/record", "/api/x"),
+            ]
+            for path in asked:
+                got = await ada.http.get(path)
+                head = await ada.http.head(path)
+                assert head.status_code == got.status_code, path
+                assert head.content == b""
+                assert head.headers["content-type"] == got.headers["content-type"]
+                if path != "/metrics":
+                    assert head.headers["content-length"] == got.headers["content-length"]
+            assert (await ada.http.head("/api/tables/x/join")).status_code in (404, 405)
 
     play(scenario)
 

@@ -3,6 +3,7 @@
 import json
 import re
 
+import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -17,7 +18,11 @@ def replay(people: People) -> tuple[Page, str]:
     table = sit_down(page, last("bidness", Played(2, 3, {"max_rounds": 1})))
     play_out([(page, by_button)])
     page.get_by_role("button", name="Verify this deal").click()
-    expect(page.locator(".proof strong.good")).to_be_visible()
+    said = page.locator(".proof strong.good")
+    expect(said).to_have_count(4)
+    key = httpx.get(f"{people.server.address}/api/key").json()["key"]
+    expect(page.locator(".proof")).to_contain_text(f"Signed by the server with key {key[:16]}")
+    expect(page.locator(".proof")).to_contain_text("none was changed, left out or added")
     page.get_by_role("link", name="Watch the replay").click()
     page.wait_for_selector(".board")
     return page, table

@@ -84,6 +84,8 @@ class Guard:
         if kind == "lifespan":
             await self._http(scope, receive, send)
             return
+        if scope.get("method") == "HEAD":
+            scope, send = {**scope, "method": "GET"}, _headless(send)
         if not self._rates.take(address(scope)):
             self._counts.limited += 1
             await _refuse(scope, send, 429, "Too many requests: wait a moment.")
@@ -94,7 +96,7 @@ class Guard:
                 await _refuse(scope, send, 403, "This page may not use the server.")
             else:
                 await self._socket(scope, receive, send)
-        elif scope["method"] not in ("GET", "HEAD", "OPTIONS") and not same_origin(scope):
+        elif scope["method"] not in ("GET", "OPTIONS") and not same_origin(scope):
             await _refuse(scope, send, 403, "This page may not use the server.")
         else:
             self._counts.requests += 1
@@ -149,6 +151,17 @@ def _hurried(receive: Receive) -> Receive:
         return message
 
     return within_time
+
+
+def _headless(send: Send) -> Send:
+    """HEAD is GET without the body: every address that can be got can be asked about."""
+
+    async def without_body(message: MutableMapping[str, Any]) -> None:
+        if message["type"] == "http.response.body":
+            message = {**message, "body": b""}
+        await send(message)
+
+    return without_body
 
 
 def _dressed(send: Send) -> Send:

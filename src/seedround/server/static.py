@@ -1,41 +1,98 @@
-"""The files of the page, as they were built; every other address shows the page too."""
+"""The files of the page, as they were built; every other address shows the page too.
 
-import asyncio
+They are compressed when the page is built (`web/vite.config.ts`) and kept in memory, all of them
+about a megabyte: nobody who asks for one waits for the disk or takes a thread from somebody else.
+"""
+
 from functools import cache
+from hashlib import sha256
 from importlib.resources import files
 from mimetypes import guess_type
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, NamedTuple
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 FOREVER: Final = "public, max-age=31536000, immutable"
 """For files whose name has a hash of their content in it."""
+ASK_FIRST: Final = "no-cache"
+"""For the others: kept too, but the server is asked whether they are still the same."""
+ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}
+"""How a browser calls a compressed form and how its file ends, the smallest first."""
 MISSING: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Seed Round</title>
 <body><h1>Seed Round</h1><p>The server is running, but its page has not been built: run
 <code>make play</code>, or install the package. Programs can use it at
 <a href="/api/games">/api/games</a>.</p></body></html>"""
 
 
-@cache
-def _files() -> dict[str, Path]:
+class Kept(NamedTuple):
+    """A file in all its forms; the plain one has no encoding."""
+
+    kind: str
+    cached: str
+    tag: str
+    forms: dict[str, bytes]
+
+
+def loaded(folder: Path) -> dict[str, Kept]:
     """All files by their address: what is not in here cannot be asked for."""
-    folder = Path(str(files("seedround.server"))) / "static"
-    found = folder.rglob("*") if folder.is_dir() else ()
-    return {path.relative_to(folder).as_posix(): path for path in found if path.is_file()}
+    found = sorted(path for path in folder.rglob("*") if path.is_file())
+    plain = [path for path in found if path.suffix not in ENCODINGS.values()]
+    return {path.relative_to(folder).as_posix(): _kept(path) for path in plain}
+
+
+def _kept(path: Path) -> Kept:
+    content = path.read_bytes()
+    forms = {"": content}
+    for encoding, ending in ENCODINGS.items():
+        form = path.with_name(path.name + ending)
+        if form.is_file():
+            forms[encoding] = form.read_bytes()
+    return Kept(
+        kind=guess_type(path.name)[0] or "application/octet-stream",
+        cached=FOREVER if path.parent.name == "assets" else ASK_FIRST,
+        tag=sha256(content).hexdigest()[:24],
+        forms=forms,
+    )
+
+
+@cache
+def _files() -> dict[str, Kept]:
+    return loaded(Path(str(files("seedround.server"))) / "static")
+
+
+def accepted(header: str) -> set[str]:
+    """The encodings that a client takes: all it names, but for those with a weight of zero."""
+    names: set[str] = set()
+    for part in header.lower().split(","):
+        name, _, weight = part.replace(" ", "").partition(";q=")
+        if weight.strip("0.") or not weight:
+            names.add(name)
+    return names
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(path: FromPath[str] = "") -> Response[bytes]:
+async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
     name = path.strip("/")
     if name == "api" or name.startswith("api/"):
         raise NotFoundException("There is nothing at this address.")
     found = _files().get(name) or _files().get("index.html")
     if found is None:
         return Response(MISSING.encode(), media_type=MediaType.HTML)
-    kind = guess_type(found.name)[0] or "application/octet-stream"
-    kept = FOREVER if "/assets/" in f"/{name}" else "no-cache"
-    content = await asyncio.to_thread(found.read_bytes)
-    return Response(content, media_type=kind, headers={"cache-control": kept})
+    takes = accepted(request.headers.get("accept-encoding", ""))
+    encoding = next((each for each in found.forms if each and each in takes), "")
+    tag = f'"{found.tag}-{encoding}"' if encoding else f'"{found.tag}"'
+    headers = {"cache-control": found.cached, "etag": tag, "vary": "accept-encoding"}
+    if same(request.headers.get("if-none-match", ""), tag):
+        return Response(b"", status_code=304, media_type=found.kind, headers=headers)
+    if encoding:
+        headers["content-encoding"] = encoding
+    return Response(found.forms[encoding], media_type=found.kind, headers=headers)
+
+
+def same(asked: str, tag: str) -> bool:
+    """Whether a client has just this already."""
+    tags = [each.strip().removeprefix("W/") for each in asked.split(",")]
+    return tag in tags or "*" in tags

@@ -309,6 +309,7 @@ export interface Record {
   commitment: string;
   moves: string[];
   ending: string | null;
+  seal: Seal | null;
 }
 /**
  * The card set of a game: id and hash, and its content unless we ship that hash.
@@ -319,6 +320,23 @@ export interface SetRef {
   content: {
     [k: string]: unknown;
   } | null;
+}
+/**
+ * What closes a record: who was asked what before each move, and the last link.
+ */
+export interface Seal {
+  decisions: string[];
+  last: string;
+  signed: Signature | null;
+}
+/**
+ * A server's word for a record: which key, and what it says beside the last link.
+ */
+export interface Signature {
+  key: string;
+  deal: "chosen" | "drawn";
+  given: number;
+  signature: string;
 }
 /**
  * A one-time link for a free seat; only the table's host gets it.
@@ -392,7 +410,7 @@ export interface Replay {
   frames: Frame[];
 }
 /**
- * Whether commitment, seed and every move agree, in words.
+ * What can be said of a finished game: that it is unchanged, who signed it, how it replays.
  */
 export interface Verified {
   fair: boolean;
@@ -401,6 +419,20 @@ export interface Verified {
   seed: string;
   salt: string;
   moves: number;
+  sealed: boolean;
+  key: string | null;
+  chosen: boolean;
+  given: number;
+  rules: number;
+  now: number;
+  replayed: number;
+}
+/**
+ * The public key with which this server signs the records of its games.
+ */
+export interface KeyShown {
+  key: string;
+  algorithm: "Ed25519";
 }
 /**
  * A seat's game in figures: moves, seconds taken for them, place and score.
