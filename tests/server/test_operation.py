@@ -4,8 +4,10 @@ import asyncio
 import gzip
 import json
 import logging
+import random
 import signal
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -14,8 +16,10 @@ from websockets.exceptions import InvalidStatus
 from seedround.server import static
 from seedround.server.guard import Bucket
 from seedround.server.logs import JsonLines
+from seedround.server.metrics import Bins
 from seedround.server.socket import Limits
-from tests.server.client import Client
+from seedround.server.store.sqlite import SqliteStore
+from tests.server.client import Client, pick
 from tests.server.killing import Process
 from tests.server.serving import Running, play, serving
 
@@ -194,13 +198,116 @@ def test_whatever_can_be_got_can_be_asked_about() -> None:
     play(scenario)
 
 
-def test_health_figures_and_the_description_of_the_interface() -> None:
+def test_the_host_sees_what_happens() -> None:
+    """Moves, writes, frames and thinking by how long or large they were; refusals by kind."""
+
+    async def scenario(server: Running) -> None:
+        async with Client(server.address) as ada:
+            before = await figures(ada)
+            table = (await ada.open("trade-show", "me", "random"))["table"]["id"]
+            await ada.dial()
+            await ada.watch(table, 0)
+            await ada.play_on(table, [0], 1, most=3)
+            await ada.until(lambda: ada.asked(table, 0))
+            now = (ada.asked(table, 0) or {})["decision"]
+            await ada.ask("play", table=table, seat=0, decision=now, move="castle")
+            await ada.ask("play", table=table, seat=0, decision=now + 1, move="pass")
+            await ada.ask("play", table=table, seat=1, decision=0, move="pass")
+            await ada.raw("{")
+            await ada.until(lambda: ada.messages[-1].get("problem", "").endswith("not JSON."))
+            await ada.get("/api/tables/none", status=404)
+            await ada.post("/api/tables", {"chairs": 1}, status=400)
+            await ada.http.get("/api/games/chess/rules")
+            after = await figures(ada)
+            assert after["seedround_rooms"] == after["seedround_sockets"] == 1
+            assert after["seedround_moves_total"] >= 3
+            for name in ("move_seconds", "thinking_seconds", "frame_bytes"):
+                counted = f"seedround_{name}_count"
+                assert after[counted] > before.get(counted, 0), name
+                assert after[f'seedround_{name}_bucket{{le="+Inf"}}'] == after[counted]
+                assert after[f"seedround_{name}_sum"] > 0
+            kinds = {"illegal_move", "stale", "refused", "unreadable", "no_such_table"}
+            assert kinds | {"http_400", "bad_option"} <= {
+                name.split('"')[1] for name in after if "refusals_total{" in name
+            }
+            assert after["process_resident_memory_bytes"] > 0
+
+    play(scenario)
+
+
+async def figures(client: Client) -> dict[str, float]:
+    """What `/metrics` says, by name and labels."""
+    answer = await client.http.get("/metrics")
+    assert answer.headers["content-type"].startswith("text/plain; version=")
+    lines = [line for line in answer.text.splitlines() if not line.startswith("#")]
+    return {name: float(value) for name, value in (line.rsplit(" ", 1) for line in lines)}
+
+
+def test_writes_are_timed_and_none_is_left_waiting(tmp_path: Path) -> None:
+    async def scenario(server: Running) -> None:
+        async with Client(server.address) as ada:
+            before = (await figures(ada))["seedround_commit_seconds_count"]
+            await ada.open("trade-show", "me", "me")
+            after = await figures(ada)
+            assert after["seedround_commit_seconds_count"] > before
+            assert after["seedround_writes_waiting"] == 0
+
+    play(scenario, store=SqliteStore(tmp_path / "seedround.db"))
+
+
+def test_a_value_falls_into_the_bin_that_holds_it() -> None:
+    bins = Bins("size", "Sizes.", (1, 10))
+    for value in (0.5, 1, 1.5, 10, 11):
+        bins.observe(value)
+    counted = {
+        sample.labels.get("le", sample.name): sample.value for sample in bins.family().samples
+    }
+    assert counted == {"1.0": 2, "10.0": 4, "+Inf": 5, "size_count": 5, "size_sum": 24}
+
+
+def test_a_request_has_a_name_in_the_answer_and_in_the_log(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Also one that failed: who asks the host about it can say which it was."""
+    written: list[dict[str, Any]] = []
+
+    class Kept(logging.Handler):
+        def emit(self, record: logging.LogRecord) -> None:
+            written.append(json.loads(JsonLines().format(record)))
+
+    async def broken(*_: object) -> None:
+        raise OSError("the disk has gone")
+
+    async def scenario(server: Running) -> None:
+        logging.getLogger("seedround").addHandler(Kept())
+        async with Client(server.address) as ada:
+            names = {(await ada.http.get("/api/games")).headers["x-request-id"] for _ in range(3)}
+            assert len(names) == 3
+            for given, kept in (("from-the-proxy-1", True), ("short", False), ("a b" * 9, False)):
+                answer = await ada.http.get("/api/games", headers={"X-Request-ID": given})
+                assert (answer.headers["x-request-id"] == given) is kept
+            table = (await ada.open("trade-show", "me", "me"))["table"]["id"]
+            await ada.dial()
+            await ada.watch(table, 0, 1)
+            seat = next(seat for seat in (0, 1) if ada.asked(table, seat))
+            move = {"decision": 0, "move": pick(ada.asked(table, seat) or {}, random.Random(1))}
+            monkeypatch.setattr(server.hub.store, "append", broken)
+            identity = await ada.send("play", table=table, seat=seat, **move)
+            await ada.until(lambda: ada.messages[-1]["is"] == "goodbye")
+            assert [line["request"] for line in written] == [identity]
+            written.clear()
+            monkeypatch.setattr(server.hub, "lists", broken)
+            answer = await ada.http.get("/api/tables")
+            assert answer.status_code == 500
+            assert [line["request"] for line in written] == [answer.headers["x-request-id"]]
+
+    play(scenario)
+
+
+def test_health_and_the_description_of_the_interface() -> None:
     async def scenario(server: Running) -> None:
         async with Client(server.address) as ada:
             await ada.open("trade-show", "me", "me")
-            text = (await ada.http.get("/metrics")).text
-            assert "seedround_rooms 1" in text
-            assert "# TYPE seedround_moves_total counter" in text
             document = await ada.get("/api/openapi.json")
             assert "/api/tables/{table}/replay" in document["paths"]
             assert "CreateTable" in str(document["components"]["schemas"].keys())

@@ -9,6 +9,7 @@ from litestar import Litestar, MediaType, Request, Response, get
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from prometheus_client import CONTENT_TYPE_LATEST
 
 from seedround import __version__
 from seedround.engine.errors import Refused
@@ -35,8 +36,8 @@ async def health() -> str:
 
 
 @get("/metrics", summary="Figures for Prometheus", media_type=MediaType.TEXT)
-async def metrics(request: Request[Any, Any, Any]) -> str:
-    return exposition(request.app.state.hub)
+async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
+    return Response(exposition(request.app.state.hub), media_type=CONTENT_TYPE_LATEST)
 
 
 class Server:
@@ -90,13 +91,14 @@ def _elsewhere(request: Request[Any, Any, Any], problem: Elsewhere) -> Response[
 
 
 def _refused(request: Request[Any, Any, Any], problem: Refused) -> Response[Problem]:
-    request.app.state.hub.counts.refusals += 1
+    request.app.state.hub.counts.refused(problem)
     status = 404 if isinstance(problem, NoSuchTable) else 400
     return _said(str(problem), status)
 
 
-def _http_problem(_: Request[Any, Any, Any], problem: HTTPException) -> Response[Problem]:
+def _http_problem(request: Request[Any, Any, Any], problem: HTTPException) -> Response[Problem]:
     """What the framework found wrong, as one sentence without its inner life."""
+    request.app.state.hub.counts.refused(f"http_{problem.status_code}")
     details = [
         f"{entry.get('key', '')}: {entry.get('message', '')}".strip(": ")
         for entry in (problem.extra if isinstance(problem.extra, list) else [])

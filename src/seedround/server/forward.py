@@ -11,6 +11,7 @@ from websockets.exceptions import WebSocketException
 
 from seedround.engine.errors import Refused
 from seedround.server.elsewhere import Elsewhere
+from seedround.server.logs import REQUEST
 from seedround.server.protocol.socket import Goodbye
 from seedround.server.room import encode
 from seedround.server.scope import Scope, Send, address, header
@@ -24,6 +25,8 @@ COPIED: Final = (b"cookie", b"authorization", b"content-type", b"accept-language
 def _headers(scope: Scope) -> dict[str, str]:
     """Who asks and from where, for the process that answers."""
     found = {PASSED_ON: "1", "x-forwarded-for": address(scope)}
+    if (request := REQUEST.get()) is not None:
+        found["x-request-id"] = request
     for name in COPIED:
         if (value := header(scope, name)) is not None:
             found[name.decode()] = value

@@ -10,7 +10,8 @@ import msgspec
 
 from seedround.server.elsewhere import OWNER
 from seedround.server.forward import pass_on
-from seedround.server.hub import Counts
+from seedround.server.logs import REQUEST, request_id
+from seedround.server.metrics import Counts
 from seedround.server.protocol.http import Problem
 from seedround.server.scope import App, Receive, Scope, Send, address, header
 
@@ -84,6 +85,7 @@ class Guard:
         if kind == "lifespan":
             await self._http(scope, receive, send)
             return
+        REQUEST.set(request_id(header(scope, b"x-request-id")))
         if scope.get("method") == "HEAD":
             scope, send = {**scope, "method": "GET"}, _headless(send)
         if not self._rates.take(address(scope)):
@@ -93,10 +95,12 @@ class Guard:
             if scope["path"] != "/api/socket":
                 await _refuse(scope, send, 404, "There is no socket here.")
             elif not same_origin(scope):
+                self._counts.refused("origin")
                 await _refuse(scope, send, 403, "This page may not use the server.")
             else:
                 await self._socket(scope, receive, send)
         elif scope["method"] not in ("GET", "OPTIONS") and not same_origin(scope):
+            self._counts.refused("origin")
             await _refuse(scope, send, 403, "This page may not use the server.")
         else:
             self._counts.requests += 1
@@ -130,7 +134,7 @@ async def _refuse(scope: Scope, send: Send, status: int, sentence: str) -> None:
         await send({"type": "websocket.close", "code": 1008})
         return
     body = msgspec.json.encode(Problem(problem=sentence))
-    headers = [(b"content-type", b"application/json"), *HEADERS]
+    headers = [(b"content-type", b"application/json"), _identity(), *HEADERS]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})
 
@@ -167,7 +171,12 @@ def _headless(send: Send) -> Send:
 def _dressed(send: Send) -> Send:
     async def with_headers(message: MutableMapping[str, Any]) -> None:
         if message["type"] == "http.response.start":
-            message["headers"] = [*message.get("headers", ()), *HEADERS]
+            message["headers"] = [*message.get("headers", ()), _identity(), *HEADERS]
         await send(message)
 
     return with_headers
+
+
+def _identity() -> tuple[bytes, bytes]:
+    """What a request is called in the logs, for whoever asks the host about it."""
+    return b"x-request-id", (REQUEST.get() or "").encode()

@@ -14,6 +14,7 @@ from seedround.games import all_languages
 from seedround.server.clock import GRACE
 from seedround.server.config import Config, unpack
 from seedround.server.elsewhere import Elsewhere
+from seedround.server.metrics import Counts
 from seedround.server.notices import Deliver, Notices, Post
 from seedround.server.opening import opened, rotated
 from seedround.server.people import (
@@ -42,18 +43,6 @@ SWEEP: Final = 20.0
 LEASE: Final = 6.0
 """Seconds after which the tables of a silent process go to others."""
 MOST_ROOMS: Final = 20_000
-
-
-@dataclass
-class Counts:
-    """What the metrics tell."""
-
-    moves: int = 0
-    tables: int = 0
-    sockets: int = 0
-    refusals: int = 0
-    requests: int = 0
-    limited: int = 0
 
 
 @dataclass

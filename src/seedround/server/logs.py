@@ -1,14 +1,26 @@
 """Logs as one JSON object a line, on standard error. They name tables, never people or secrets."""
 
 import logging
+import re
+import secrets
 import time
+from contextvars import ContextVar
 from typing import Any, Final
 
 import msgspec
 
+REQUEST: Final[ContextVar[str | None]] = ContextVar("request", default=None)
+"""What the request is called that is being answered; on a socket the client's own id."""
+_PLAIN: Final = re.compile(r"[A-Za-z0-9_-]{8,64}")
+
+
+def request_id(given: str | None) -> str:
+    """What a request is called: as a proxy called it, if that can stand in a log, or anew."""
+    return given if given and _PLAIN.fullmatch(given) else secrets.token_hex(8)
+
 
 class JsonLines(logging.Formatter):
-    """Time, level, where, what; with a failure its kind and place in the program."""
+    """Time, level, where, what, for which request; a failure with its place in the program."""
 
     def format(self, record: logging.LogRecord) -> str:
         entry: dict[str, Any] = {
@@ -17,6 +29,8 @@ class JsonLines(logging.Formatter):
             "from": record.name,
             "text": record.getMessage(),
         }
+        if (request := REQUEST.get()) is not None:
+            entry["request"] = request
         if record.exc_info:
             entry["trace"] = self.formatException(record.exc_info)
         return msgspec.json.encode(entry).decode()

@@ -9,6 +9,7 @@ import logging
 from bisect import bisect_right
 from collections import deque
 from collections.abc import Awaitable, Callable
+from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -20,10 +21,13 @@ from seedround.server.attendant import Attendant
 from seedround.server.config import Config
 from seedround.server.course import Beside, Course, Diverged, Stale
 from seedround.server.entry import Entry, Listener
+from seedround.server.logs import REQUEST
+from seedround.server.metrics import MOVING
 from seedround.server.protocol.socket import (
     ChatLines,
     Done,
     Goodbye,
+    Play,
     Refusal,
     Reply,
     Requests,
@@ -57,7 +61,7 @@ class Room:
         self._known = course.last_number
         self._tellings: dict[str, Telling] = {}
         self._loop = asyncio.get_running_loop()
-        self._jobs: deque[Job] = deque()
+        self._jobs: deque[tuple[Job, str | None]] = deque()
         self._task: asyncio.Task[None] | None = None
         self.attendant = Attendant(self)
         self._frame: object = None
@@ -96,17 +100,19 @@ class Room:
         self.lost = True
         self.attendant.stop()
 
-    def put(self, job: Job) -> None:
-        """Something to be done in its turn."""
-        self._jobs.append(job)
+    def put(self, job: Job, request: str | None = None) -> None:
+        """Something to be done in its turn, for a request or by itself."""
+        self._jobs.append((job, request))
         if self._task is None:
             self._task = self._loop.create_task(self._run())
 
     async def _run(self) -> None:
         """One job after the other, as long as there are any."""
         while self._jobs:
+            job, request = self._jobs.popleft()
+            REQUEST.set(request)
             try:
-                await self._jobs.popleft()()
+                await job()
             except Exception:
                 self._fail()
         self._task = None
@@ -117,6 +123,7 @@ class Room:
 
     def ask(self, listener: Listener, request: Requests) -> None:
         """A request from a socket: carried out in its turn, answered on the socket."""
+        heard = perf_counter()
 
         async def job() -> None:
             seat = getattr(request, "seat", None)
@@ -126,13 +133,16 @@ class Room:
                     self.tell(listener, Done(id=request.id))
                 else:
                     await requests.carry_out(self, listener, request)
+                    if type(request) is Play:
+                        MOVING.observe(perf_counter() - heard)
             except Refused as problem:
+                self.hub.counts.refused(problem)
                 rule = requests.cited_rule(str(problem))
                 self.tell(listener, Refusal(id=request.id, problem=str(problem), rule=rule))
                 if isinstance(problem, Stale) and seat is not None:
                     self.tell(listener, self.update(seat, self._known, listener.language))
 
-        self.put(job)
+        self.put(job, request.id)
 
     async def do(self, work: Callable[["Room"], Awaitable[Any]]) -> Any:
         """The same for whoever waits for the outcome."""
@@ -150,7 +160,7 @@ class Room:
                 if not isinstance(problem, Refused):
                     raise
 
-        self.put(job)
+        self.put(job, REQUEST.get())
         return await outcome
 
     async def settled(self) -> None:

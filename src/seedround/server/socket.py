@@ -14,6 +14,7 @@ from seedround.server.forward import Relay
 from seedround.server.frames import FRAMES, Frames
 from seedround.server.guard import Bucket
 from seedround.server.hub import Hub
+from seedround.server.metrics import SENDING
 from seedround.server.people import COOKIE, language_of, person_shown, recognise
 from seedround.server.protocol.socket import (
     Done,
@@ -100,6 +101,7 @@ class Connection:
             frame = b"\n".join(self._to_send)
             self._to_send.clear()
             self._wire.tell(frame)
+            SENDING.observe(len(frame))
 
     # Hearing
 
@@ -124,14 +126,14 @@ class Connection:
                 raise Refused("Let the others say something too: wait a moment.")
             self._pass_on(request, data)
         except msgspec.ValidationError as problem:
-            self._refuse(_id_of(data), f"This request cannot be read: {problem}.")
+            self._refuse(_id_of(data), f"This request cannot be read: {problem}.", "unreadable")
         except (msgspec.DecodeError, UnicodeError, RecursionError):
-            self._refuse(None, "This message is not JSON.")
+            self._refuse(None, "This message is not JSON.", "unreadable")
         except Refused as problem:
-            self._refuse(identity, str(problem))
+            self._refuse(identity, str(problem), problem)
 
-    def _refuse(self, identity: str | None, sentence: str) -> None:
-        self._hub.counts.refusals += 1
+    def _refuse(self, identity: str | None, sentence: str, kind: Exception | str) -> None:
+        self._hub.counts.refused(kind)
         self.tell(Refusal(id=identity, problem=sentence))
 
     def _pass_on(self, request: Requests, data: bytes) -> None:
@@ -157,10 +159,10 @@ class Connection:
             except Elsewhere as problem:
                 await self._relay(problem.owner, data)
         except Refused as problem:
-            self._refuse(request.id, str(problem))
-        except Exception:
+            self._refuse(request.id, str(problem), problem)
+        except Exception as problem:
             log.exception("table %s cannot be reached", request.table)
-            self._refuse(request.id, "This table cannot be reached now: try again later.")
+            self._refuse(request.id, "This table cannot be reached now: try again later.", problem)
         self._finding = None
         while self._unheard and self._finding is None:
             self._hear(self._unheard.popleft())

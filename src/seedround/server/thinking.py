@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from time import perf_counter
 from typing import Final, TypeVar
 
 import msgspec
@@ -23,6 +24,7 @@ from seedround.engine.knowledge import Knowledge
 from seedround.engine.record import Record, cards_of
 from seedround.engine.sitting import Sitting
 from seedround.games import find_game
+from seedround.server.metrics import THINKING, TO_THINK
 from seedround.server.protocol.socket import HintMove
 
 T = TypeVar("T")
@@ -67,12 +69,17 @@ class Thinking:
     ) -> T:
         packed, loop = msgspec.json.encode(record), asyncio.get_running_loop()
         where = self._for(who, record.game)
+        began = perf_counter()
+        TO_THINK.now += 1
         try:
             return await loop.run_in_executor(where, work, packed, seat, how)
         except BrokenProcessPool:  # somebody ended a worker: others take over
             if self._workers is where:
                 self._workers = None
             return await loop.run_in_executor(self._for(who, record.game), work, packed, seat, how)
+        finally:
+            TO_THINK.now -= 1
+            THINKING.observe(perf_counter() - began)
 
     def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)

@@ -5,10 +5,12 @@ A commit waits for the disk; a group of a hundred waits as long as one alone.
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from time import perf_counter
 from typing import Final, Generic, TypeVar
 
 from msgspec import Struct
 
+from seedround.server.metrics import COMMITTING, TO_STORE
 from seedround.server.store import Head, Line
 
 W = TypeVar("W")
@@ -40,6 +42,7 @@ class GroupWriter(Generic[W]):
         """Durable on return, or an error; a caller that goes away changes nothing about it."""
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((item, future))
+        TO_STORE.now += 1
         if self._task is None:
             self._task = asyncio.create_task(self._run(), name="store writer")
         await future
@@ -58,10 +61,14 @@ class GroupWriter(Generic[W]):
 
     async def _store(self, group: "Sequence[tuple[W, asyncio.Future[None]]]") -> None:
         problems: Sequence[Exception | None]
+        began = perf_counter()
         try:
             problems = await self._commit([item for item, _ in group])
         except Exception as trouble:  # the disk is full, the database is gone: all are told
             problems = [trouble] * len(group)
+        finally:
+            COMMITTING.observe(perf_counter() - began)
+            TO_STORE.now -= len(group)
         for (_, future), problem in zip(group, problems, strict=True):
             if future.done():  # whoever waited has gone away
                 continue
