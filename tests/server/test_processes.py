@@ -64,6 +64,7 @@ def test_a_table_is_played_through_both_processes_and_survives_the_death_of_its_
             table = opened["table"]["id"]
             shown = await bo.post(f"/api/invites/{opened['invites'][0]['token']}", {"name": "Bo"})
             assert shown["stage"] == "running"
+            assert await ada.get("/api/key") == await bo.get("/api/key"), "they sign alike"
             await ada.dial()
             await bo.dial()
             await ada.watch(table, 0)

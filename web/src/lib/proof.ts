@@ -5,17 +5,26 @@ import { t } from "./words.svelte";
 /** So many digits of a key are shown. */
 const KEY = 16;
 
-export function statements(found: Verified): string[] {
-  if (!found.fair) return [found.words];
-  const { given, rules, now, moves, replayed } = found;
+/** A sentence, and whether it speaks for the game; what merely ought to be known does not. */
+export interface Statement {
+  words: string;
+  good: boolean;
+}
+
+export function statements(found: Verified): Statement[] {
+  if (!found.fair) return [{ words: found.words, good: false }];
+  const { chosen, sealed, key, given, rules, now, moves, replayed } = found;
   const said = [
-    found.chosen ? t("proof.chosen") : t("proof.drawn"),
-    found.sealed ? t("proof.sealed", { moves }) : t("proof.unsealed"),
-    found.key ? t("proof.signed", { key: found.key.slice(0, KEY) }) : t("proof.unsigned"),
+    { words: chosen ? t("proof.chosen") : t("proof.drawn"), good: !chosen },
+    { words: sealed ? t("proof.sealed", { moves }) : t("proof.unsealed"), good: sealed },
+    {
+      words: key ? t("proof.signed", { key: key.slice(0, KEY) }) : t("proof.unsigned"),
+      good: key !== null,
+    },
     rules === now
-      ? t("proof.replayed", { rules })
-      : t("proof.earlier", { rules, now, moves, replayed }),
+      ? { words: t("proof.replayed", { rules }), good: true }
+      : { words: t("proof.earlier", { rules, now, moves, replayed }), good: replayed === moves },
   ];
-  if (given) said.splice(1, 0, t("proof.given", { given }));
+  if (given) said.splice(1, 0, { words: t("proof.given", { given }), good: false });
   return said;
 }
