@@ -273,6 +273,12 @@ async def whole_game(store: MemoryStore) -> tuple[str, dict[str, Any]]:
         return table, await ada.get(f"/api/tables/{table}/record")
 
 
+async def scores_of(store: MemoryStore, table: str) -> list[int]:
+    async with serving(store) as server, Client(server.address) as ada:
+        figures = await ada.get(f"/api/tables/{table}/statistics")
+        return [seat["score"] for seat in figures["seats"]]
+
+
 @pytest.mark.parametrize("changed", [False, True])
 def test_a_game_that_was_over_stays_what_it_was(
     monkeypatch: pytest.MonkeyPatch, changed: bool
@@ -282,6 +288,7 @@ def test_a_game_that_was_over_stays_what_it_was(
     async def run() -> None:
         store = MemoryStore()
         table, record = await whole_game(store)
+        scores = await scores_of(store, table)
         later_rules(monkeypatch, changed)
         now = record["rules"] + 1
         for _ in range(2):
@@ -300,7 +307,8 @@ def test_a_game_that_was_over_stays_what_it_was(
                 else:
                     assert shown["replayed"] == replay["steps"] == len(record["moves"])
                 assert await ada.get(f"/api/tables/{table}/record") == record
-                await ada.get(f"/api/tables/{table}/statistics")
+                figures = await ada.get(f"/api/tables/{table}/statistics")
+                assert [seat["score"] for seat in figures["seats"]] == scores
                 await ada.post(f"/api/tables/{table}/go-on", status=400)
         exported = [record async for _, record in records(store)]
         assert [json.loads(each.to_json()) for each in exported] == [record]

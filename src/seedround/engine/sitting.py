@@ -14,6 +14,7 @@ from seedround.engine.generator import Generator
 from seedround.engine.kinds import Seat
 from seedround.engine.move import Move
 from seedround.engine.record import (
+    FORMAT,
     Record,
     cards_of,
     check_commitment,
@@ -43,7 +44,9 @@ class Sitting:
 
     def __init__(self, game: Game, record: Record, cards: CardSet) -> None:
         self.game = game
-        self.start = msgspec.structs.replace(record, moves=(), ending=None, seal=None)
+        self.start = msgspec.structs.replace(
+            record, seedround=FORMAT, moves=(), ending=None, seal=None
+        )
         self.cards = cards
         self.options = game.resolve(record.options, game.check_seats(record.seats))
         self._deal()

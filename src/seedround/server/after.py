@@ -136,7 +136,7 @@ async def statistics_of(hub: Hub, table: str, person: Person | None) -> Statisti
         moves[mark.seat] += 1
         taken[mark.seat] += max(0, at - before)
         before = at
-    result = course.playing.table.result
+    result = course.result
     return Statistics(
         seats=tuple(
             [

@@ -47,7 +47,7 @@ class Attendant:
         room, course = self._room, self._room.course
         if room.lost:
             return
-        if course.stage in FINISHED and course.kept is None and not course.diverged:
+        if course.stage in FINISHED and course.ended is None and not course.diverged:
             room.put(partial(keep, room))
         waited = course.unanswered()
         if room.config.pace == "turns":

@@ -14,7 +14,8 @@ from seedround.engine.errors import IllegalMove, Refused
 from seedround.engine.game import Game
 from seedround.engine.kinds import Seat
 from seedround.engine.move import Move
-from seedround.engine.record import cards_of
+from seedround.engine.record import Record, cards_of
+from seedround.engine.result import Result
 from seedround.engine.sitting import Sitting
 from seedround.engine.step import Choice
 from seedround.server.clock import Clock
@@ -35,6 +36,13 @@ class Beside(Struct, frozen=True, omit_defaults=True):
 
     layout: str | None = None
     trace: str | None = None
+
+
+class Ended(Struct, frozen=True):
+    """What is stored when a game ends, to stay so under any later rules; its record is signed."""
+
+    record: Record
+    result: Result | None
 
 
 class Diverged(Exception):
@@ -74,8 +82,7 @@ class Course:
         self.taken_back = 0
         self.started_at: int | None = None
         self.ended_at: int | None = None
-        self.kept: str | None = None
-        """The record as it was when the game ended, as JSON."""
+        self.ended: Ended | None = None
         self.diverged: Diverged | None = None
         """Where the present rules leave the way that this game went."""
         self.trace = 0
@@ -90,6 +97,13 @@ class Course:
     def rules(self) -> int:
         """The rules version under which its moves, as they stand, were played."""
         return self.config.record.rules if self.diverged else self.game.version
+
+    @property
+    def result(self) -> Result | None:
+        """How it ended, also if the present rules do not lead there."""
+        if self.diverged and self.ended:
+            return self.ended.result
+        return self.playing.table.result
 
     # What is asked
 
@@ -379,7 +393,7 @@ class Course:
             self._agreed(line)
 
     def _ended(self, line: Line) -> None:
-        self.kept = line.extra
+        self.ended = msgspec.json.decode(line.extra, type=Ended)
 
     def _rematch(self, line: Line) -> None:
         assert line.seat is not None

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from seedround.engine.record import Record
-from seedround.server.course import Course
+from seedround.server.course import Course, Ended
 from seedround.server.showing import FINISHED
 from seedround.server.signing import Signer
 from seedround.server.store import Line
@@ -22,8 +22,8 @@ def record_of(course: Course, signer: Signer) -> Record:
 
     The server signs only what can no longer be taken back, and says whether it dealt it itself.
     """
-    if course.kept is not None:
-        return msgspec.json.decode(course.kept, type=Record)
+    if course.ended is not None:
+        return course.ended.record
     config, playing = course.config, course.playing
     record = playing.record(names=config.names, rules=course.rules)
     if course.stage not in FINISHED or course.diverged:
@@ -35,9 +35,10 @@ def record_of(course: Course, signer: Signer) -> Record:
 async def keep(room: "Room") -> None:
     """Store the record of a game that has just ended; the table is as it was otherwise."""
     course = room.course
-    if course.kept is not None or course.stage not in FINISHED or room.lost:
+    if course.ended is not None or course.stage not in FINISHED or room.lost:
         return
-    packed = msgspec.json.encode(record_of(course, room.hub.signer)).decode()
+    ended = Ended(record_of(course, room.hub.signer), course.playing.table.result)
+    packed = msgspec.json.encode(ended).decode()
     number = room.head.lines + 1
     line = Line(number=number, kind="ended", extra=packed, at=room.hub.now())
     course.apply(line)

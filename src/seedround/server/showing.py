@@ -91,8 +91,8 @@ def state_shown(course: Course, telling: Telling, viewer: Viewer, now: int) -> S
         undo=course.undoable(viewer) if viewer > SPECTATOR else 0,
         clock=course.clock.shown(now),
         proposal=course.proposal,
-        result=table.result,
-        ending=verdict(table.result, course.config.names) if table.result else None,
+        result=course.result,
+        ending=verdict(course.result, course.config.names) if course.result else None,
     )
 
 
