@@ -316,6 +316,57 @@ def test_a_game_that_was_over_stays_what_it_was(
     asyncio.run(run())
 
 
+async def as_before(store: MemoryStore, table: str) -> MemoryStore:
+    """The same table as it was stored before records were kept at the end."""
+    head, lines = await store.head(table), await store.lines(table)
+    assert head is not None
+    assert lines[-1].kind == "ended"
+    old = MemoryStore()
+    await old.add_table(head)
+    await old.append(head, lines[:-1])
+    return old
+
+
+def test_a_game_from_before_records_were_kept_is_signed_when_somebody_looks_at_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def run() -> None:
+        store = MemoryStore()
+        table, record = await whole_game(store)
+        old = await as_before(store, table)
+        for _ in range(2):
+            async with serving(old) as server, Client(server.address) as ada:
+                found = await ada.get(f"/api/tables/{table}/record")
+                assert found["seal"]["last"] == record["seal"]["last"]
+                assert found["seal"]["signed"]["key"] == server.hub.signer.key
+        kinds = [line.kind for line in await old.lines(table)]
+        assert kinds.count("ended") == 1
+        head = await old.head(table)
+        assert head is not None
+        assert head.touched == (await store.head(table) or head).touched
+
+    asyncio.run(run())
+
+
+def test_nobody_answers_for_what_is_left_of_a_game_that_was_not_kept(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def run() -> None:
+        store = MemoryStore()
+        table, record = await whole_game(store)
+        old = await as_before(store, table)
+        later_rules(monkeypatch, changed=True)
+        async with serving(old) as server, Client(server.address) as ada:
+            found = await ada.get(f"/api/tables/{table}/record")
+            assert found["seal"] is None
+            assert found["rules"] == record["rules"]
+            assert 0 < len(found["moves"]) < len(record["moves"])
+            shown = await ada.get(f"/api/tables/{table}/verify")
+            assert (shown["fair"], shown["sealed"], shown["key"]) == (True, False, None)
+
+    asyncio.run(run())
+
+
 def test_a_game_that_went_on_under_new_rules_is_one_of_those_rules(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

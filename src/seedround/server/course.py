@@ -94,11 +94,6 @@ class Course:
         """Whether stored traces are compared: after the rules have changed."""
 
     @property
-    def rules(self) -> int:
-        """The rules version under which its moves, as they stand, were played."""
-        return self.config.record.rules if self.diverged else self.game.version
-
-    @property
     def result(self) -> Result | None:
         """How it ended, also if the present rules do not lead there."""
         if self.diverged and self.ended:

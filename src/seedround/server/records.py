@@ -25,8 +25,10 @@ def record_of(course: Course, signer: Signer) -> Record:
     if course.ended is not None:
         return course.ended.record
     config, playing = course.config, course.playing
-    record = playing.record(names=config.names, rules=course.rules)
-    if course.stage not in FINISHED or course.diverged:
+    if course.diverged:  # so far the rules of now go along; nobody answers for a part of a game
+        return msgspec.structs.replace(playing.brief(), names=config.names)
+    record = playing.record(names=config.names, rules=course.game.version)
+    if course.stage not in FINISHED:
         return record
     given = min(len(config.record.moves), len(record.moves))
     return signer.signed(record, "chosen" if config.chosen else "drawn", given)
