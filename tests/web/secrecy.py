@@ -105,7 +105,7 @@ class Truth:
         """Views, choices and events that a viewer could have been sent: all of tables on which
         everything that this viewer cannot know has been dealt anew."""
         game = find_game(self.record.game)
-        deal = msgspec.structs.replace(self.record, moves=(), ending=None)
+        deal = msgspec.structs.replace(self.record, moves=(), ending=None, seal=None)
         sitting = Sitting(game, deal, cards_of(deal, game))
         telling = Telling(sitting, self.record.names)
         views: set[str] = set()

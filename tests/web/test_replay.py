@@ -18,11 +18,12 @@ def replay(people: People) -> tuple[Page, str]:
     table = sit_down(page, last("bidness", Played(2, 3, {"max_rounds": 1})))
     play_out([(page, by_button)])
     page.get_by_role("button", name="Verify this deal").click()
-    said = page.locator(".proof strong.good")
-    expect(said).to_have_count(4)
-    key = httpx.get(f"{people.server.address}/api/key").json()["key"]
-    expect(page.locator(".proof")).to_contain_text(f"Signed by the server with key {key[:16]}")
-    expect(page.locator(".proof")).to_contain_text("none was changed, left out or added")
+    proof, key = page.locator(".proof"), httpx.get(f"{people.server.address}/api/key").json()["key"]
+    expect(proof.locator("strong.good")).to_have_count(3)
+    expect(proof).to_contain_text("A player chose the deal")
+    expect(proof).to_contain_text("came with the deal")
+    expect(proof).to_contain_text("none was changed, left out or added")
+    expect(proof).to_contain_text(f"Signed by the server with key {key[:16]}")
     page.get_by_role("link", name="Watch the replay").click()
     page.wait_for_selector(".board")
     return page, table
