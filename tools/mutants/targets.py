@@ -44,8 +44,8 @@ class Target(NamedTuple):
     """Whether survivors also meet tests that do not reach their line: what is kept from one test
     for the next is reached by the first one alone."""
     seconds: int = 5
-    """CPU time of the tests that one mutant meets, the quickest first, as they cost without it:
-    whole games of bots come last, and say little about a rule."""
+    """CPU time of the tests that one mutant meets, as they cost without it; the quickest come
+    first: whole games of bots say little about a rule."""
     patience: int = 10
     """Seconds of CPU time that a mutant may take beyond what its tests usually do."""
     root: Path = ROOT

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from copy import deepcopy
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -19,8 +20,13 @@ Content = dict[str, Any]
 HOUSE = GAME.shipped_path("house")
 
 
+@cache
+def as_shipped() -> Content:
+    return read_set(HOUSE).content
+
+
 def content() -> Content:
-    return deepcopy(read_set(HOUSE).content)
+    return deepcopy(as_shipped())
 
 
 def of(cards: list[Content], **wanted: Any) -> Content:

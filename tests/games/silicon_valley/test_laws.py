@@ -83,6 +83,14 @@ def test_what_is_made_or_lost_is_seen(
     assert changed == {what: by}
 
 
+def test_a_founder_who_works_as_an_employee_is_counted_as_a_founder() -> None:
+    """SV-R-10, the option: employees are counted one by one, founders together."""
+    table = given(founder_is_employee=True)
+    table.employees[A] = (table.cards.employees, *table.employees[A])
+
+    assert inventory(table) == inventory(given())
+
+
 # Invariants (section 8)
 
 
@@ -118,6 +126,16 @@ def test_a_broken_table_is_told_in_a_sentence(
     getattr(table, pile)[place] = value
 
     assert broken(table) == [sentence]
+
+
+def test_all_that_is_broken_is_told_in_order() -> None:
+    table = given(**FULL)
+    table.designs[0] = table.designs[1] = 0
+
+    assert broken(table) == [
+        "blocks and innovator of product slot 1 do not agree",
+        "blocks and innovator of product slot 2 do not agree",
+    ]
 
 
 # Copies (law 4)
