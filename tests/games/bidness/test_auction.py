@@ -2,8 +2,10 @@
 
 import pytest
 
+from seedround.engine.step import Range
 from seedround.games.bidness.amounts import amounts as listed
-from seedround.games.bidness.amounts import bid_ladder, ladder
+from seedround.games.bidness.amounts import bid_ladder, ladder, span
+from seedround.games.bidness.auction import SPEAK
 from seedround.games.bidness.events import AuctionWon, BidMade, Borrowed, DroppedOut
 from seedround.games.bidness.money import borrow
 from tests.games.bidness.given import (
@@ -167,6 +169,38 @@ def test_long_lists_of_amounts_get_coarser() -> None:
         found = listed(10, top)
         assert len(found) <= 198
         assert (found[-1], list(found)) == (top, sorted(set(found)))
+
+
+@pytest.mark.parametrize(
+    ("lo", "hi", "slider"),
+    [
+        (100, 110, None),
+        (100, 120, Range("amount", 100, 120, 10)),
+        (110, 1600, Range("amount", 110, 1600, 10)),
+        (110, 1610, None),
+        (20, 10, None),
+    ],
+)
+def test_three_to_150_amounts_are_one_slider(lo: int, hi: int, slider: Range | None) -> None:
+    """Section 3.2: two are buttons, and a list with gaps is no slider."""
+    assert span(lo, hi) == slider
+
+
+def test_bd_auction_12_who_cannot_bid_has_one_button() -> None:
+    table = given("$500", "$0 I6", seats=3, hand="lawyer x4")
+    play(table, "play:lawyer", "bid:20")
+
+    assert [str(one) for one in SPEAK[B].quick(table)] == ["drop"]
+
+
+def test_after_a_card_nothing_lies_on_the_table() -> None:
+    """BD-AUCTION-11, BD-PLAY-05: sold, unsold, or carried out."""
+    sold = play(given(seats=2, hand="lawyer x4"), "play:lawyer", "bid:10", "drop")
+    unsold = play(given(seats=2, hand="lawyer x4"), "play:lawyer", "drop", "drop")
+    done = play(given(seats=2, hand="acquisition x4"), "play:acquisition")
+
+    assert [seen(table, A).played for table in (sold, unsold, done)] == [None] * 3
+    assert [table.last_bid for table in (sold, unsold)] == [0, 0]
 
 
 def test_the_ladder_is_short_and_legal() -> None:

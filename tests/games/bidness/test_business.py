@@ -369,3 +369,13 @@ def test_bd_win_08_the_others_are_ranked_by_the_same_chain() -> None:
     assert table.result is not None
     assert table.result.places == (1, 4, 3, 2)
     assert table.result.details["cleared"] == [A]
+
+
+def test_bd_sal_09_the_reason_after_a_layoff() -> None:
+    """BD-SAL-09: with all the money in the world nothing is paid off this round."""
+    table = in_business("$900 I3", seats=2)
+    table.laid_off[A] = True
+
+    (blocked,) = PAY_OFF[A].blocked(table)
+
+    assert (blocked.rule, blocked.pieces) == ("BD-SAL-09", ("ious@0:",))

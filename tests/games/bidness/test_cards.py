@@ -100,12 +100,17 @@ def test_a_set_without_a_discard_goes_straight_to_card_play(tmp_path: Path) -> N
 WRONG = [
     (card("lawyer", count=9), 74, "the counts add up to 75, but \\[set\\] says deck_size = 74"),
     (card("lawyer", count=-1), 65, "count is -1; it must be 0 to 99"),
+    (card("lawyer", count=100), 166, "count is 100; it must be 0 to 99"),
     (card("ad_blitz", cost=35), 74, "cost is 35; it must be a multiple of 10"),
     (card("libel", cost=10, payee="bank"), 74, "a lawsuit card costs nothing"),
     (card("ad_blitz", payee="none"), 74, "it costs 30, but nobody is paid"),
     (card("ad_blitz", payee="target"), 74, "it pays or burdens a target, but has none"),
     (card("ad_blitz", bonus=False), 74, "no others, say bonus = true"),
     (card("steal_tech", target="has_cash"), 74, "its effect needs target = 'has_tech'"),
+    (card("market_research", target="has_tech"), 74, "its effect needs target = 'has_hand'"),
+    (card("joint_development", target="has_tech"), 74, "needs target = 'any_opponent'"),
+    (card("headhunt_lawyer", target="has_tech"), 74, "needs target = 'has_lawyer'"),
+    (card("libel", target="has_tech"), 74, "needs target = 'has_marketer'"),
     (card("lawyer", target="any_opponent"), 74, "an auction card has no cost, payee or target"),
     (card("marketer", count=1), 62, "are enough for 1 players"),
     ("[setup]\nious = 7\n", 74, "ious is 7, more than \\[debt\\] max_ious = 6"),
@@ -129,6 +134,13 @@ def test_a_wrong_set_is_refused_with_a_sentence(
 ) -> None:
     with pytest.raises(BadSet, match=sentence):
         overlaid(tmp_path, text, size)
+
+
+@pytest.mark.parametrize(("count", "size"), [(0, 66), (99, 165)])
+def test_a_card_may_come_not_at_all_or_very_often(tmp_path: Path, count: int, size: int) -> None:
+    cards = overlaid(tmp_path, card("lawyer", count=count), size)
+
+    assert cards.counts[cards.index["lawyer"]] == count
 
 
 def test_unknown_and_doubled_ids_are_refused(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from itertools import product
 
 import pytest
 
+from seedround.engine.step import Range
 from seedround.games.bidness.events import DamagesPaid, Rejected, Settled, Sued, TrialHeld
 from seedround.games.bidness.odds import chance, odds, percent
 from seedround.games.bidness.rounds import START_ROUND
@@ -166,6 +167,31 @@ def test_bd_suit_13_talks_end_after_so_many_sums() -> None:
         low, high = table.offered + 10, table.demand - 10
         play(table, f"counter:{low if number % 2 == 0 else high}")
     assert (table.named, moves(table)) == (12, ["accept", "reject"])
+
+
+def test_bd_suit_12_the_buttons_of_the_talks() -> None:
+    """BD-SUIT-12, BD-SUIT-13: sums between offer and demand; at the end take it or leave it."""
+    table = given(hand="negligence x4", settlement_max_offers=3)
+    play(table, "play:negligence", "target:1", "damages:100", "demand:90")
+    assert quick(table, "counter") == [10, 20, 40, 60, 80]
+    assert table.choice.ranges(table)["counter"] == Range("amount", 10, 80, 10)
+
+    play(table, "counter:40")
+    assert quick(table, "counter") == [50, 60, 70, 80]
+    assert table.choice.ranges(table)["counter"] == Range("amount", 50, 80, 10)
+
+    play(table, "counter:50")
+    assert [str(one) for one in table.choice.quick(table)] == ["accept", "reject"]
+    assert table.choice.ranges(table) == {}
+    assert moves(table) == ["accept", "reject"]
+
+
+def test_bd_suit_12_without_room_there_is_nothing_to_counter() -> None:
+    table = given(hand="negligence x4")
+    play(table, "play:negligence", "target:1", "damages:100", "demand:10")
+
+    assert [str(one) for one in table.choice.quick(table)] == ["accept", "reject"]
+    assert reasons(table)["counter"].endswith("(BD-SUIT-12)")
 
 
 def test_bd_suit_14_two_dice_and_one_for_each_lawyer_or_intern() -> None:
