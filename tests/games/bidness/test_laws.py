@@ -77,6 +77,13 @@ def test_a_broken_company_is_told_in_a_sentence(
     assert broken(table) == [sentence]
 
 
+def test_all_that_is_broken_is_told_in_order() -> None:
+    table = whole()
+    table.tech = [-1, -2, -3]
+
+    assert broken(table) == [f"seat {seat} has {-1 - seat} tech points" for seat in range(3)]
+
+
 def test_nothing_is_broken_at_the_limits() -> None:
     """BD-DEBT-02, BD-TECH-01: no money, no tech points, all IOUs."""
     table = whole()

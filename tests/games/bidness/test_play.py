@@ -312,3 +312,14 @@ def test_bd_r_66_cards_of_a_kind_are_alike() -> None:
         "sell:marketer", "sell:libel",
     ]  # fmt: skip
     assert len(events(play(table, "play:libel", "target:1"), Played)) == 1
+
+
+@pytest.mark.parametrize(("ious", "voluntary", "told"), [(3, True, False), (6, True, True),
+                                                         (6, False, False)])  # fmt: skip
+def test_bd_debt_02_borrowing_is_blocked_at_the_limit_only(
+    ious: int, voluntary: bool, told: bool
+) -> None:
+    """BD-DEBT-02, BD-DEBT-06: where it may be done at all."""
+    table = given(f"I{ious}", voluntary_borrow=voluntary)
+
+    assert ("borrow" in reasons(table)) is told

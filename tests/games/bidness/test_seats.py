@@ -33,7 +33,7 @@ TABLES: dict[str, State] = {
     },
     "suits": {"hands": ["negligence libel patent_infringement x1"]},
     "poor": {
-        "companies": ("$0 I9 T0 M1 E1 L0", "$0 I9 T0 M0 E0", "$0 I3 T0 M0 E0"),
+        "companies": ("$0 I6 T0 M1 E1 L0", "$0 I6 T0 M0 E0", "$50 I3 T0 M0 E0"),
         "hands": ["breakthrough headhunt_lawyer negligence ad_blitz x1"],
     },
     "sold unseen": {"hands": ["lawyer libel x2"], "sold_cards": "face_down"},
