@@ -283,6 +283,28 @@ def test_a_table_has_one_owner_until_it_falls_silent(database: str) -> None:
     asyncio.run(whole())
 
 
+def test_what_another_owner_settled_meanwhile_is_settled_anew(database: str) -> None:
+    """A process remembers what it wrote last: not what stands there after somebody else's turn."""
+
+    async def whole() -> None:
+        empty(database)
+        async with opened(PostgresStore(database)) as one, opened(PostgresStore(database)) as two:
+            await one.add_table(HEAD)
+            mine = {"config": '{"mine": 1}', "people": ("ann",)}
+            theirs = {"config": '{"theirs": 1}', "people": ("bob",)}
+            wanted = [(one, "p1", mine), (two, "p2", theirs), (one, "p1", mine)]
+            for number, (store, owner, settled) in enumerate(wanted, 1):
+                await store.beat(owner, 30)
+                _, lease = await store.take_lease("t1", owner)
+                with pytest.raises(Behind):  # what was refused was not written either
+                    await store.append(after(9, **settled), [line(9)], lease)
+                await store.append(after(number, **settled), [line(number)], lease)
+                assert await store.head("t1") == after(number, **settled)
+                await store.beat(owner, -1)
+
+    asyncio.run(whole())
+
+
 def test_processes_that_start_together_migrate_once(database: str) -> None:
     async def whole() -> None:
         empty(database)

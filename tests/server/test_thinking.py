@@ -1,10 +1,18 @@
 """Bots and hints beside the loop."""
 
 import asyncio
+import itertools
+import random
 
+import msgspec
+import pytest
+
+from seedround.engine.errors import Refused
+from seedround.engine.record import Record, cards_of
 from seedround.engine.sitting import Sitting
-from seedround.games import find_game
-from seedround.server.thinking import Thinking
+from seedround.engine.view import fingerprint
+from seedround.games import all_games, find_game
+from seedround.server.thinking import Thinking, _taken_up
 
 
 def test_a_worker_that_somebody_ended_is_replaced() -> None:
@@ -26,3 +34,39 @@ def test_a_worker_that_somebody_ended_is_replaced() -> None:
             thinking.close()
 
     asyncio.run(whole())
+
+
+def played(game: str, seats: int, seed: str, moves: int) -> Record:
+    sitting = Sitting.new(find_game(game), seats, seed=seed)
+    chance = random.Random(seed)
+    for _ in range(moves):
+        sitting.play(chance.choice(sitting.table.legal))
+    return sitting.brief()
+
+
+@pytest.mark.parametrize("moves", [0, 12])
+def test_a_worker_thinks_about_the_game_it_is_asked_about_and_no_other(moves: int) -> None:
+    """Whatever two games have in common, also a commitment that one of them has no right to."""
+    records = [
+        msgspec.structs.replace(played(game.id, seats, seed, moves), commitment="c" * 64)
+        for game in all_games()
+        for seats in (2, 3)
+        for seed in ("a", "b")
+    ]
+    for record in itertools.chain(records, reversed(records)):
+        game = find_game(record.game)
+        alone = Sitting(game, record, cards_of(record, game))
+        with _taken_up(msgspec.json.encode(record)) as sitting:
+            assert fingerprint(sitting.table) == fingerprint(alone.table)
+            assert sitting.brief() == alone.brief()
+
+
+def test_a_worker_that_failed_keeps_nothing_of_it() -> None:
+    record = played("bidness", 3, "a", 6)
+    cheating = msgspec.structs.replace(record, moves=(*record.moves, "bid:999999"))
+    with pytest.raises(ZeroDivisionError), _taken_up(msgspec.json.encode(record)):
+        raise ZeroDivisionError
+    with pytest.raises(Refused), _taken_up(msgspec.json.encode(cheating)):
+        pass
+    with _taken_up(msgspec.json.encode(record)) as sitting:
+        assert sitting.brief() == record

@@ -6,10 +6,10 @@ import tomllib
 from collections.abc import Mapping
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from seedround.engine.errors import BadSet
 
@@ -19,9 +19,9 @@ D = TypeVar("D")
 class SetHead(Struct, frozen=True, forbid_unknown_fields=True):
     """The `[set]` table that every set starts with; a game may want more of it."""
 
-    id: str
+    id: Annotated[str, Meta(min_length=1, max_length=60)]
     game: str
-    title: str
+    title: Annotated[str, Meta(max_length=120)]
     version: int
 
 

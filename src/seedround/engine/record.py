@@ -106,12 +106,20 @@ def parse_record(data: bytes, name: str = "The record") -> Record:
         )
     try:
         record = msgspec.convert(raw, Record)
-        seeds = seed_text(record.seed), seed_text(record.salt)
-    except (msgspec.ValidationError, Refused) as problem:
+    except msgspec.ValidationError as problem:
         raise BadRecord(f"{name} is damaged: {problem}.".replace("..", ".")) from None
+    check_seeds(record, name)
+    return record
+
+
+def check_seeds(record: Record, name: str = "The record") -> None:
+    """Seed and salt are written as `new_record` writes them: so a deal has one commitment."""
+    try:
+        seeds = seed_text(record.seed), seed_text(record.salt)
+    except Refused as problem:
+        raise BadRecord(f"{name} is damaged: {problem}") from None
     if seeds != (record.seed, record.salt):
         raise BadRecord(f"{name} is damaged: seed and salt are 32 or more hex digits.")
-    return record
 
 
 def load_record(path: Path) -> Record:
@@ -176,6 +184,11 @@ def cards_of(record: Record, game: Game, source: str | None = None) -> CardSet:
             f"The record was played with another version of the card set {wanted.id!r} (hash "
             f"{wanted.hash[:12]}, here {cards.hash[:12]}): give that set's file with --set, "
             "or use the Seed Round release that made the record."
+        )
+    if cards.id != wanted.id:
+        raise BadRecord(
+            f"The record calls its card set {wanted.id[:40]!r}, but its cards are those of "
+            f"{cards.id[:40]!r}: it has been changed."
         )
     return cards
 

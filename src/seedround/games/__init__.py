@@ -24,5 +24,5 @@ def find_game(name: str) -> Game:
     """A game by its id."""
     games = {game.id: game for game in all_games()}
     if name not in games:
-        raise BadOption(f"There is no game {name!r}; the games are {', '.join(games)}.")
+        raise BadOption(f"There is no game {name[:40]!r}; the games are {', '.join(games)}.")
     return games[name]

@@ -9,7 +9,15 @@ from seedround.bots import budget_of as search_budget
 from seedround.engine.errors import BadOption, BadRecord
 from seedround.engine.game import Game
 from seedround.engine.names import clean_name
-from seedround.engine.record import Record, cards_of, check_version, new_record
+from seedround.engine.record import (
+    FORMAT,
+    Record,
+    cards_of,
+    check_commitment,
+    check_seeds,
+    check_version,
+    new_record,
+)
 from seedround.engine.sitting import Sitting
 from seedround.games import find_game
 from seedround.server.config import Config, Seated
@@ -87,16 +95,26 @@ def check_bot(name: str, game: Game) -> None:
 
 
 def checked(record: Record) -> Record:
-    """A record that this program can go on with; its ending need not be there."""
-    try:
-        game = find_game(record.game)
-        check_version(record, game)
-        sitting = Sitting(game, record, cards_of(record, game))
-    except (BadOption, BadRecord):
-        raise
+    """A record from outside that this program can go on with; its ending need not be there.
+
+    Nothing in it is believed unseen: whoever may write another table's commitment, or another
+    seed under it, is not far from that table's cards.
+    """
+    if not 1 <= record.seedround <= FORMAT:
+        raise BadRecord(f"The record has another format than {FORMAT}: update Seed Round.")
+    check_seeds(record)
+    check_commitment(record)
+    game = find_game(record.game)
+    check_version(record, game)
+    if record.names and len(record.names) != record.seats:
+        raise BadRecord(f"The record has {len(record.names)} names for {record.seats} seats.")
+    for name in record.names:
+        if clean_name(name) != name:
+            raise BadRecord(f"The record has a name that cannot be one: {name[:40]!r}.")
+    sitting = Sitting(game, record, cards_of(record, game))
     if sitting.table.over:
         raise BadRecord("The game of this record is over: choose a move to go on from.")
-    return sitting.brief()
+    return msgspec.structs.replace(sitting.brief(), options=msgspec.to_builtins(sitting.options))
 
 
 def rotated(config: Config) -> Config:

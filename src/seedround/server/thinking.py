@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from hashlib import sha256
 from time import perf_counter
 from typing import Final, TypeVar
 
@@ -32,7 +33,8 @@ REPLAYED: Final = 64
 """Tables that a worker keeps in mind, so that it need not play them from the start each time."""
 MOST_HINTS: Final = 5
 
-_kept: "OrderedDict[str, tuple[tuple[str, ...], Sitting | None]]" = OrderedDict()
+_kept: "OrderedDict[bytes, tuple[tuple[str, ...], Sitting | None]]" = OrderedDict()
+"""Moves played and the game, by the whole deal: two tables share one only if nothing differs."""
 
 
 class Thinking:
@@ -118,7 +120,8 @@ def hints(packed: bytes, seat: Seat, language: str) -> bytes:
 def _taken_up(packed: bytes) -> Iterator[Sitting]:
     """The game of a record: where this worker left it, if it did; nobody else has it meanwhile."""
     record = msgspec.json.decode(packed, type=Record)
-    played, sitting = _kept.pop(record.commitment, ((), None))
+    deal = _deal(record)
+    played, sitting = _kept.pop(deal, ((), None))
     if sitting is None or played != record.moves[: len(played)]:
         game = find_game(record.game)
         sitting = Sitting(game, record, cards_of(record, game))
@@ -127,6 +130,15 @@ def _taken_up(packed: bytes) -> Iterator[Sitting]:
         for text in record.moves[len(played) :]:
             sitting.play(codec.from_text(text))
     yield sitting
-    _kept[record.commitment] = record.moves, sitting
+    _kept[deal] = record.moves, sitting
     while len(_kept) > REPLAYED:
         _kept.popitem(last=False)
+
+
+def _deal(record: Record) -> bytes:
+    """Everything that a game follows from but its moves: rules, cards, options, seats, names, seed.
+
+    A commitment does not stand for all of that: two games may have been promised alike.
+    """
+    start = msgspec.structs.replace(record, moves=(), ending=None, seal=None)
+    return sha256(msgspec.json.encode(start)).digest()

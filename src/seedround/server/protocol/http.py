@@ -116,7 +116,7 @@ class CreateTable(Message, frozen=True):
     hints: bool = True
     clocks: Clocks = Clocks()
     start: bool = True
-    seed: Annotated[str, Meta(max_length=64)] | None = None
+    seed: Annotated[str, Meta(min_length=1, max_length=64)] | None = None
     """For lessons and experiments; such a table says that its deal was chosen."""
     record: Record | None = None
     """Set up from the record of a game (another server's, or one saved in the terminal)."""

@@ -154,22 +154,20 @@ class PostgresStore:
     async def _commit(self, group: Sequence[Append]) -> Sequence[Exception | None]:
         """The whole group in one transaction, a table once in every wave."""
         problems: dict[int, Exception] = {}
-        heads = [item.head for item in group]
-        changed = [head for head in heads if self._configs.changed(head)]
         async with self._transaction() as database:
             for wave in _waves(group):
                 moved = await self._move(database, [group[place] for place in wave])
                 for place in wave:
                     if group[place].head.id not in moved:
                         problems[place] = Behind()
-            stored = {head.id for place, head in enumerate(heads) if place not in problems}
-            for head in changed:
-                if head.id in stored:
-                    values = sql.head_values(head, (), 0)
+            stored = [item for place, item in enumerate(group) if place not in problems]
+            for item in stored:
+                if self._configs.changed(item.head, item.lease):
+                    values = sql.head_values(item.head, (), 0)
                     await database.execute(_theirs(sql.CHANGE_CONFIG), values)
-                    await _seat(database, head)
-        for head in heads:
-            self._configs.remember(head)
+                    await _seat(database, item.head)
+        for item in stored:
+            self._configs.remember(item.head, item.lease)
         return [problems.get(place) for place in range(len(group))]
 
     @staticmethod

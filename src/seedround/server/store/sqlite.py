@@ -122,7 +122,7 @@ class SqliteStore:
         ).rowcount != len(items):
             raise Behind
         for item, values in zip(items, heads, strict=True):
-            if self._configs.changed(item.head):
+            if self._configs.changed(item.head, item.lease):
                 database.execute(sql.CHANGE_CONFIG, values)
                 _seat(database, item.head)
         lines = [
@@ -166,7 +166,7 @@ class SqliteStore:
                 database.execute(sql.ADD_INVITATION, sql.invitation_values(invitation))
 
         await self._writer.write(write)
-        self._configs.remember(head)
+        self._configs.remember(head, 0)
 
     async def add_invitation(self, invitation: Invitation) -> None:
         values = sql.invitation_values(invitation)
@@ -200,7 +200,7 @@ class SqliteStore:
 
     async def append(self, head: Head, lines: Sequence[Line], lease: int = 0) -> None:
         await self._writer.write(Append(head, lines, lease))
-        self._configs.remember(head)
+        self._configs.remember(head, lease)
 
     async def head(self, table: str) -> Head | None:
         found = await self._heads(sql.HEAD, id=table)

@@ -79,15 +79,19 @@ class GroupWriter(Generic[W]):
 
 
 class Configs:
-    """Configurations are long and seldom change: what was written last, to write only changes."""
+    """Configurations are long and seldom change: what was written last, to write only changes.
+
+    What another process wrote meanwhile is not known here: the lease tells that there was one.
+    """
 
     def __init__(self) -> None:
-        self._written: dict[str, str] = {}
+        self._written: dict[str, tuple[int, str]] = {}
 
-    def changed(self, head: Head) -> bool:
-        return self._written.get(head.id) != head.config
+    def changed(self, head: Head, lease: int) -> bool:
+        return self._written.get(head.id) != (lease, head.config)
 
-    def remember(self, head: Head) -> None:
+    def remember(self, head: Head, lease: int) -> None:
+        """It is stored."""
         if len(self._written) >= CONFIGS_KEPT:
             self._written.clear()
-        self._written[head.id] = head.config
+        self._written[head.id] = lease, head.config
