@@ -3,6 +3,7 @@
 import random
 from typing import Any
 
+from seedround.server.store.lines import Answered
 from tests.server.client import Client, pick
 from tests.server.serving import Running, Time, play, until
 
@@ -117,7 +118,8 @@ def test_sealed_answers_are_asked_at_once_and_may_be_changed_until_all_are_in() 
             assert answer["is"] == "done"
             await ada.until(lambda: ada.state(table, 0)["asked"]["answer"] == move)  # noqa: B023
         lines = await server.hub.store.lines(table)
-        assert [line.text for line in lines if line.kind == "answer"] == [first, second]
+        deeds = [line.deed for line in lines if isinstance(line.deed, Answered)]
+        assert [deed.move for deed in deeds] == [first, second]
         assert [len(client.bytes) for client in clients[1:]] == heard[1:], "others notice nothing"
         assert not room.course.playing.moves
         for seat in (1, 2):
@@ -165,41 +167,41 @@ def test_undo_up_to_the_barrier_and_take_back_by_consent() -> None:
         client = clients[seat]
         await client.play(table, seat, chance)
         await client.until(lambda: client.told[table, seat])
-        course = server.hub.rooms[table].course
-        undoable = course.undoable(seat)
-        moves = len(course.playing.moves)
-        numbers = list(course.numbers)
+        room = server.hub.rooms[table]
+        undoable = room.course.undoable(seat)
+        moves = len(room.course.playing.moves)
+        numbers = list(room.course.numbers)
         await client.ask("undo", table=table, seat=seat)
         if not undoable:
-            assert course.proposal
-            assert len(course.playing.moves) == moves
+            assert room.course.proposal
+            assert len(room.course.playing.moves) == moves
             other = clients[1 - seat]
             await other.ask("answer", table=table, seat=1 - seat, agree=True)
-        assert len(course.playing.moves) == moves - 1
+        assert len(room.course.playing.moves) == moves - 1
         await client.until(lambda: client.updates[table, seat]["kept"] is not None)
         kept = client.updates[table, seat]["kept"]
-        assert kept == numbers[len(course.playing.log) - 1]
+        assert kept == numbers[len(room.course.playing.log) - 1]
         await everyone_asked(table, clients)
         await client.play(table, seat, chance)
-        assert course.numbers[-1] > numbers[-1], "numbers are never used twice"
+        assert room.course.numbers[-1] > numbers[-1], "numbers are never used twice"
         # A move behind the barrier: the other has moved meanwhile.
         await everyone_asked(table, clients)
-        while not any(mark.seat != seat for mark in course.playing.marks):
+        while not any(mark.seat != seat for mark in room.course.playing.marks):
             now = mover(table, clients)
             await clients[now].play(table, now, chance)
             await everyone_asked(table, clients)
-        moves = len(course.playing.moves)
-        first = course.last_ply_of(seat)
+        moves = len(room.course.playing.moves)
+        first = room.course.last_ply_of(seat)
         assert (await client.ask("propose", table=table, seat=seat, what="take_back"))[
             "is"
         ] == "done"
-        assert len(course.playing.moves) == moves
+        assert len(room.course.playing.moves) == moves
         answer = await clients[1 - seat].ask("answer", table=table, seat=1 - seat, agree=False)
         assert answer["is"] == "done"
-        assert course.proposal is None
+        assert room.course.proposal is None
         await client.ask("propose", table=table, seat=seat, what="take_back")
         await clients[1 - seat].ask("answer", table=table, seat=1 - seat, agree=True)
-        assert len(course.playing.moves) == first
+        assert len(room.course.playing.moves) == first
         await leave(clients)
 
     play(scenario)
@@ -208,19 +210,23 @@ def test_undo_up_to_the_barrier_and_take_back_by_consent() -> None:
 def test_pause_resume_resign_and_giving_up() -> None:
     async def scenario(server: Running) -> None:
         table, clients = await seated(server, "trade-show", "Ada", "Bo", "Cy")
-        course = server.hub.rooms[table].course
+        room = server.hub.rooms[table]
         ada, bo, cy = clients
         for what, stage in [("pause", "paused"), ("resume", "running")]:
             await ada.ask("propose", table=table, seat=0, what=what)
             assert (await cy.ask("propose", table=table, seat=2, what=what))["is"] == "refusal"
             await bo.ask("answer", table=table, seat=1, agree=True)
-            assert course.proposal
+            assert room.course.proposal
             await cy.ask("answer", table=table, seat=2, agree=True)
-            assert course.stage == stage
+            assert room.course.stage == stage
             if what == "pause":
-                seat = course.playing.table.choice.seat
+                seat = room.course.playing.table.choice.seat
                 answer = await clients[seat].ask(
-                    "play", table=table, seat=seat, decision=course.decisions[seat], move="pass"
+                    "play",
+                    table=table,
+                    seat=seat,
+                    decision=room.course.decisions[seat],
+                    move="pass",
                 )
                 assert "paused" in answer["problem"]
         assert (await cy.ask("resign", table=table, seat=2))["is"] == "done"
@@ -228,7 +234,7 @@ def test_pause_resume_resign_and_giving_up() -> None:
         assert (await cy.ask("say", table=table, text="bye"))["is"] == "done"
         await ada.ask("propose", table=table, seat=0, what="abandon")
         await bo.ask("answer", table=table, seat=1, agree=True)
-        assert course.stage == "abandoned"
+        assert room.course.stage == "abandoned"
         await bo.until(lambda: bo.over(table))
         assert bo.tables[table]["seed"]
         await leave(clients)

@@ -18,6 +18,7 @@ from seedround.engine.game import Game
 from seedround.games import find_game
 from seedround.server import config as config_module
 from seedround.server.export import records
+from seedround.server.store.lines import Ended
 from seedround.server.store.memory import MemoryStore
 from tests.server.client import Client
 from tests.server.serving import serving
@@ -257,7 +258,7 @@ def test_what_was_said_while_a_table_went_another_way_is_not_lost(
         async with serving(store) as server, Client(server.address) as ada:
             ada.http.cookies.update(cookies)
             await ada.get(f"/api/tables/{table}")
-            assert [line.text for line in server.hub.rooms[table].course.chat] == [
+            assert [chat.said.text for chat in server.hub.rooms[table].course.chat] == [
                 "See you tomorrow"
             ]
 
@@ -320,7 +321,7 @@ async def as_before(store: MemoryStore, table: str) -> MemoryStore:
     """The same table as it was stored before records were kept at the end."""
     head, lines = await store.head(table), await store.lines(table)
     assert head is not None
-    assert lines[-1].kind == "ended"
+    assert isinstance(lines[-1].deed, Ended)
     old = MemoryStore()
     await old.add_table(head)
     await old.append(head, lines[:-1])
@@ -339,8 +340,8 @@ def test_a_game_from_before_records_were_kept_is_signed_when_somebody_looks_at_i
                 found = await ada.get(f"/api/tables/{table}/record")
                 assert found["seal"]["last"] == record["seal"]["last"]
                 assert found["seal"]["signed"]["key"] == server.hub.signer.key
-        kinds = [line.kind for line in await old.lines(table)]
-        assert kinds.count("ended") == 1
+        ended = [line for line in await old.lines(table) if isinstance(line.deed, Ended)]
+        assert len(ended) == 1
         head = await old.head(table)
         assert head is not None
         assert head.touched == (await store.head(table) or head).touched

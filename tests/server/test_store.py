@@ -11,8 +11,9 @@ import psycopg
 import pytest
 
 from seedround.engine.errors import BadOption
-from seedround.server.store import Behind, Head, Invitation, Line, Person, Store
+from seedround.server.store import Behind, Head, Invitation, Person, Store
 from seedround.server.store.choose import store_at
+from seedround.server.store.lines import Line, Moved, Said
 from seedround.server.store.memory import MemoryStore
 from seedround.server.store.postgres import PostgresStore
 from seedround.server.store.sqlite import SqliteStore
@@ -37,7 +38,8 @@ ANN = Person(id="ann", token="hash-of-ann", name="Ann", created=5)
 
 
 def line(number: int, text: str = "pass") -> Line:
-    return Line(number=number, kind="move", seat=0, text=text, request=f"r{number}", at=number)
+    deed = Moved(seat=0, move=text, layout="[]", trace="1234abcd")
+    return Line(number=number, deed=deed, request=f"r{number}", at=number)
 
 
 def after(number: int, **changes: object) -> Head:
@@ -103,7 +105,8 @@ def test_a_table_is_its_head_and_its_lines(play: Play) -> None:
         await store.add_table(HEAD)
         assert await store.head("t1") == HEAD
         await store.append(after(2, stage="running"), [line(1), line(2, "bid:30")])
-        chat = Line(number=3, kind="chat", text="hello; DROP TABLE lines --", extra="{}", at=9)
+        said = Said(name="Eve \U0001f600", text="hello; DROP TABLE lines --")
+        chat = Line(number=3, deed=said, at=9)
         seated = after(3, stage="running", people=("bob",), config="{}", asked=(0, 2))
         await store.append(seated, [chat])
         assert await store.lines("t1") == [line(1), line(2, "bid:30"), chat]

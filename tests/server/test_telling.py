@@ -17,7 +17,8 @@ from seedround.games import all_games, find_game
 from seedround.server.protocol.kinds import Message
 from seedround.server.protocol.shown import Asked, OfferShown, Told
 from seedround.server.protocol.socket import Reply, Request
-from seedround.server.store import Head, Line
+from seedround.server.store import Head
+from seedround.server.store.lines import Happened, Line
 from seedround.server.telling import Telling
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo")
@@ -69,5 +70,5 @@ def test_events_say_which_cards_and_seats_they_name() -> None:
 
 def test_what_is_told_is_not_searched_for_garbage() -> None:
     """None of it can be part of a ring, and there is very much of it."""
-    for kind in (Move, Event, Saying, Offer, View, Message, Request, Reply, Line, Head):
+    for kind in (Move, Event, Saying, Offer, View, Message, Request, Reply, Happened, Line, Head):
         assert not kind.__struct_config__.gc, kind

@@ -9,7 +9,7 @@ import seedround
 FOLDER = Path(str(seedround.__file__)).parent
 SERVER = (
     *("after", "attendant", "course", "forward", "http", "hub", "opening", "people", "requests"),
-    *("room", "seating", "socket"),
+    *("room", "seating", "socket", "store/trouble"),
 )
 FILES = ("engine/names", *[f"server/{name}" for name in SERVER])
 KINDS = {"Refused", "BadOption", "BadRecord", "Stale"}

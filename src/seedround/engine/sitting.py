@@ -102,6 +102,25 @@ class Sitting:
         self.table: Table = self.game.deal(
             self.start.seats, generator, self.options, self.cards, self.log
         )
+        self._draws = generator.draws
+
+    def fork(self) -> "Sitting":
+        """A sitting that goes on from here, while this one stays to be looked at.
+
+        Both have one generator, so that a fork costs little: only one of them may be played on.
+        """
+        twin = object.__new__(Sitting)
+        twin.game = self.game
+        twin.start = self.start
+        twin.cards = self.cards
+        twin.options = self.options
+        twin.log = self.log[:]
+        twin.moves = self.moves[:]
+        twin.marks = self.marks[:]
+        twin.table = self.table.copy(self.table.generator)
+        twin.table.log = twin.log
+        twin._draws = self._draws
+        return twin
 
     def play(self, move: Move) -> None:
         """A legal move of the seat that is asked; anything else is refused and changes nothing."""
@@ -109,10 +128,11 @@ class Sitting:
         if table.over:
             raise IllegalMove(f"The game is over: {move} cannot be played.")
         choice = table.choice
-        mark = Mark(choice.seat, choice.kind, table.generator.draws, table.shown, len(self.log))
+        mark = Mark(choice.seat, choice.kind, self._draws, table.shown, len(self.log))
         table.play(move)
         self.moves.append(move)
         self.marks.append(mark)
+        self._draws = table.generator.draws
 
     def record(self, **other: Any) -> Record:
         """The game so far, complete enough to go on from, and sealed; `other` fields are so."""
@@ -137,7 +157,7 @@ class Sitting:
 
         As long as no other seat has acted, nothing was drawn and nothing hidden became known since.
         """
-        draws, shown = self.table.generator.draws, self.table.shown
+        draws, shown = self._draws, self.table.shown
         count = 0
         for mark in reversed(self.marks):
             if mark.seat != seat or mark.draws != draws or mark.shown != shown:

@@ -13,9 +13,9 @@ from seedround.engine.verification import verified as verify
 from seedround.games import find_game
 from seedround.server import records
 from seedround.server.catalogue import cards_of_record
-from seedround.server.entry import Entry
 from seedround.server.hub import Hub
 from seedround.server.opening import branched
+from seedround.server.people import NoSuchTable
 from seedround.server.protocol.http import (
     Branch,
     Frame,
@@ -30,6 +30,7 @@ from seedround.server.room import Room
 from seedround.server.showing import FINISHED
 from seedround.server.signing import check_signature
 from seedround.server.store import Person
+from seedround.server.store.lines import MovedOn
 from seedround.server.telling import Telling
 
 MOST_FRAMES: Final = 100
@@ -53,7 +54,13 @@ async def cards_at(hub: Hub, table: str, person: Person | None) -> bytes:
 
 
 async def record_of(hub: Hub, table: str, person: Person | None) -> Record:
-    return records.record_of((await finished(hub, table, person)).course, hub.signer)
+    """The record of a finished game; of a damaged one its people get what can be saved."""
+    room = await hub.room(table)
+    if room.course.stage != "damaged":
+        room = await finished(hub, table, person)
+    elif person is None or person.id not in room.head.people:
+        raise NoSuchTable
+    return records.record_of(room.course, hub.signer)
 
 
 async def verified(hub: Hub, table: str, person: Person | None) -> Verified:
@@ -179,7 +186,7 @@ async def go_on(hub: Hub, room: Room, person: str) -> TableShown:
         if not room.config.seats_of(person):
             raise Refused("Only who plays at the table can go on.")
         config = room.config.but(problem=None, common=None)
-        await room.write(Entry(kind="moved_on", text=str(common)), config=config)
+        await room.write(MovedOn(kept=common), config=config)
         room.broadcast()
 
     await room.do(work)

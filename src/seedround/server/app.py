@@ -22,6 +22,7 @@ from seedround.server.people import NoSuchTable
 from seedround.server.protocol.http import Problem
 from seedround.server.socket import Limits, Sockets
 from seedround.server.static import page
+from seedround.server.store.trouble import Unavailable
 
 log = logging.getLogger("seedround.http")
 
@@ -30,8 +31,11 @@ RATE = 30.0
 """Requests a second from one address."""
 
 
-@get("/health", summary="Whether the server is up", media_type=MediaType.TEXT)
-async def health() -> str:
+@get(
+    "/health", summary="Whether the server is up and can store something", media_type=MediaType.TEXT
+)
+async def health(request: Request[Any, Any, Any]) -> str:
+    await request.app.state.hub.healthy()
     return "ok\n"
 
 
@@ -51,6 +55,7 @@ class Server:
             lifespan=[_life(hub)],
             exception_handlers={
                 Elsewhere: _elsewhere,
+                Unavailable: _unavailable,
                 Refused: _refused,
                 HTTPException: _http_problem,
                 Exception: _mistake,
@@ -88,6 +93,13 @@ def _elsewhere(request: Request[Any, Any, Any], problem: Elsewhere) -> Response[
     scope: Any = request.scope
     scope[OWNER] = problem.owner
     return _said(str(problem), 503)
+
+
+def _unavailable(_: Request[Any, Any, Any], problem: Unavailable) -> Response[Problem]:
+    """Nothing has changed, and it may be well again soon."""
+    return Response(
+        Problem(problem=str(problem)), status_code=503, headers={"retry-after": str(problem.retry)}
+    )
 
 
 def _refused(request: Request[Any, Any, Any], problem: Refused) -> Response[Problem]:

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 from seedround.engine.errors import Refused
 from seedround.engine.kinds import Seat
 from seedround.engine.record import Record
-from seedround.server.entry import Entry, Listener
+from seedround.server.listener import Listener
 from seedround.server.notices import Waiting
 from seedround.server.protocol.socket import Hints, Refusal
 from seedround.server.records import keep
 from seedround.server.showing import FINISHED
-from seedround.server.store import Kind
+from seedround.server.store.lines import Answered, Away, Moved
 
 if TYPE_CHECKING:
     from seedround.server.room import Room
@@ -95,7 +95,8 @@ class Attendant:
             now = self._room.hub.now()
             late = course.clock.out(course.unanswered(), now)
             if late and now >= self._room.hub.grace_until and not self._room.lost:
-                await self._write([Entry(kind="away", seat=seat) for seat in late])
+                await self._room.write(*[Away(seat=seat) for seat in late])
+                self._room.broadcast()
             else:
                 self.wake()
 
@@ -121,20 +122,18 @@ class Attendant:
                 self.wake()
                 return
             text = move or str(secrets.choice(choice.moves(course.playing.table)))
-            kind: Kind = "answer" if course.playing.table.sealed else "move"
-            await self._write([Entry(kind=kind, seat=seat, text=text)])
-            self._room.hub.counts.moves += 1
+            room = self._room
+            if course.playing.table.sealed is None:
+                await room.write(Moved(seat=seat, move=text))
+            else:
+                await room.write(Answered(seat=seat, move=text))
+            room.hub.counts.moves += 1
+            if seat in room.course.answers:  # nobody may notice
+                self.wake()
+            else:
+                room.broadcast()
 
         self._room.put(job)
-
-    async def _write(self, entries: list[Entry]) -> None:
-        """Store what the server did itself, and tell everybody who may notice."""
-        room = self._room
-        await room.write(*entries)
-        if entries[0].kind == "answer" and entries[0].seat in room.course.answers:
-            self.wake()
-        else:
-            room.broadcast()
 
     def hint(self, listener: Listener, seat: Seat, request: str) -> None:
         """Think about it elsewhere and answer when it is ready."""
@@ -160,4 +159,4 @@ class Attendant:
                 ),
             )
 
-        self._room.hub.background(work())
+        self._room.hub.tasks.once(work())

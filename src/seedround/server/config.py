@@ -5,6 +5,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
+from seedround.engine.errors import Refused
 from seedround.engine.game import Game
 from seedround.engine.record import Record
 from seedround.engine.words import player_name
@@ -77,4 +78,34 @@ class Config(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 def unpack(text: str) -> Config:
-    return msgspec.json.decode(text, type=Config)
+    """What a head says; raises ValueError if it cannot be read."""
+    try:
+        config = msgspec.json.decode(text, type=Config)
+    except msgspec.DecodeError as problem:
+        raise ValueError(str(problem)) from None
+    _check(config)
+    return config
+
+
+def salvaged(text: str) -> Config | None:
+    """The deal alone, of a config that is damaged elsewhere: enough for a record."""
+    try:
+        record = msgspec.json.decode(text, type=_OnlyRecord).record
+        config = Config(record=record, chairs=(Seated(),) * record.seats, host="")
+        _check(config)
+    except (msgspec.DecodeError, ValueError):
+        return None
+    return config
+
+
+def _check(config: Config) -> None:
+    try:
+        config.game.check_seats(len(config.chairs))
+    except Refused as problem:
+        raise ValueError(str(problem)) from None
+    if len(config.chairs) != config.record.seats:
+        raise ValueError("there are more or fewer chairs than seats")
+
+
+class _OnlyRecord(Struct):
+    record: Record

@@ -1,20 +1,20 @@
 """The course of a table: what its lines come to. No I/O and no clock of its own.
 
-A Room asks it whether something is allowed, stores a line, and lets it take effect here; after a
-restart the same lines lead to the same place.
+A Room asks it whether something is allowed, tries it on a successor, and lets that one take this
+one's place when the lines are stored; after a restart the same lines lead to the same place.
 """
 
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
 from zlib import crc32
 
 import msgspec
-from msgspec import Struct
 
 from seedround.engine.errors import IllegalMove, Refused
 from seedround.engine.game import Game
 from seedround.engine.kinds import Seat
 from seedround.engine.move import Move
-from seedround.engine.record import Record, cards_of
+from seedround.engine.record import cards_of
 from seedround.engine.result import Result
 from seedround.engine.sitting import Sitting
 from seedround.engine.step import Choice
@@ -23,26 +23,36 @@ from seedround.server.config import Config
 from seedround.server.proposals import agreed, proposed
 from seedround.server.protocol.kinds import Stage
 from seedround.server.protocol.shown import Proposal
-from seedround.server.store import Line
+from seedround.server.store.lines import (
+    Abandoned,
+    Agreed,
+    Answered,
+    Away,
+    Back,
+    Declined,
+    Deed,
+    Ended,
+    Left,
+    Line,
+    Made,
+    Moved,
+    MovedOn,
+    Paused,
+    Proposed,
+    Resigned,
+    Resumed,
+    Said,
+    Sat,
+    Started,
+    Undone,
+    Unread,
+    WantedRematch,
+)
 
 REMEMBERED: Final = 60
 """Request ids kept to recognise one that is sent again."""
 KEPT_CHAT: Final = 200
 """Lines of chat kept in memory and given to who comes."""
-
-
-class Beside(Struct, frozen=True, omit_defaults=True):
-    """What is stored beside a move: a display hint, and a trace of what the move led to."""
-
-    layout: str | None = None
-    trace: str | None = None
-
-
-class Ended(Struct, frozen=True):
-    """What is stored when a game ends, to stay so under any later rules; its record is signed."""
-
-    record: Record
-    result: Result | None
 
 
 class Diverged(Exception):
@@ -58,11 +68,11 @@ class Course:
     """A table from its deal to its end."""
 
     def __init__(self, config: Config) -> None:
+        seats = config.record.seats
         self.config = config
         self.game: Game = config.game
         self.stage: Stage = "open"
         self.sitting: Sitting | None = None
-        seats = config.record.seats
         self.answers: dict[Seat, Move] = {}
         self.decisions = [0] * seats
         """By seat: how often it was asked something new."""
@@ -70,12 +80,12 @@ class Course:
         """The numbers of the events in the sitting's log; after a take-back there are gaps."""
         self.last_number = 0
         self.clock = Clock(config.clocks, seats)
-        self.away: set[Seat] = set()
-        self.resigned: set[Seat] = set()
-        self.rematch: set[Seat] = set()
+        self.away: frozenset[Seat] = frozenset()
+        self.resigned: frozenset[Seat] = frozenset()
+        self.rematch: frozenset[Seat] = frozenset()
         self.proposal: Proposal | None = None
-        self.chat: list[Line] = []
-        self.layouts: list[str | None] = [None] * seats
+        self.chat: tuple[Chat, ...] = ()
+        self.layouts: tuple[str | None, ...] = (None,) * seats
         self._sealed_layouts: dict[Seat, str | None] = {}
         self.plies: list[int] = []
         """When each move was made, for statistics: milliseconds since 1970."""
@@ -88,10 +98,56 @@ class Course:
         self.trace = 0
         self._before = 0
         """Moves before the line that is taking effect."""
-        self._requests: dict[tuple[Seat | None, str], None] = {}
+        self._requests: dict[tuple[Seat | str | None, str], None] = {}
         self._pending: tuple[Seat, ...] | None = None
+        self._shared = False
+        """Whether the sitting is another course's too, and must not be played on."""
         self.compared = False
         """Whether stored traces are compared: after the rules have changed."""
+
+    def successor(self) -> "Course":
+        """The same course, to try lines on. Whatever happens to it does not show here.
+
+        Once a move was made on a successor only that one can go on: they share their draws. Every
+        move needs one, so this is written by hand, as the copies of tables are.
+        """
+        twin = object.__new__(Course)
+        twin.config = self.config
+        twin.game = self.game
+        twin.stage = self.stage
+        twin.sitting = self.sitting
+        twin.answers = self.answers.copy()
+        twin.decisions = self.decisions[:]
+        twin.numbers = self.numbers[:]
+        twin.last_number = self.last_number
+        twin.clock = self.clock.copy()
+        twin.away = self.away
+        twin.resigned = self.resigned
+        twin.rematch = self.rematch
+        twin.proposal = self.proposal
+        twin.chat = self.chat
+        twin.layouts = self.layouts
+        twin._sealed_layouts = self._sealed_layouts.copy()
+        twin.plies = self.plies[:]
+        twin.taken_back = self.taken_back
+        twin.started_at = self.started_at
+        twin.ended_at = self.ended_at
+        twin.ended = self.ended
+        twin.diverged = self.diverged
+        twin.trace = self.trace
+        twin._before = self._before
+        twin._requests = self._requests  # nobody sees them
+        twin._pending = self._pending
+        twin._shared = True
+        twin.compared = self.compared
+        return twin
+
+    def _own(self) -> Sitting:
+        """The sitting, to be changed."""
+        if self._shared and self.sitting is not None:
+            self.sitting = self.sitting.fork()
+        self._shared = False
+        return self.playing
 
     @property
     def result(self) -> Result | None:
@@ -170,41 +226,52 @@ class Course:
             raise table.refusal(move, choice)
         return move
 
-    def seen(self, seat: Seat | None, request: str) -> bool:
-        """Whether this request was carried out before."""
-        return bool(request) and (seat, request) in self._requests
+    def seen(self, who: Seat | str | None, request: str) -> bool:
+        """Whether this request of a seat, or of a person who says something, was carried out."""
+        return (who, request) in self._requests
 
     # What happens
 
     def apply(self, line: Line) -> None:
-        """Let a stored line take effect; clocks are charged up to its time."""
-        self.clock.stop(line.at)
+        """Let a stored line take effect."""
+        if isinstance(line.deed, Unread):
+            raise ValueError(line.deed.why)
+        self.happen(line.deed, line.request, line.at)
+
+    def happen(self, deed: Deed, request: str, at: int) -> Deed:
+        """Let something happen; clocks are charged up to its time. Gives it as it is stored."""
+        self.clock.stop(at)
         self._pending = None
         self._before = len(self.sitting.moves) if self.sitting else 0
-        if line.request:
-            self._requests[line.seat, line.request] = None
+        if request:
+            who = deed.person if type(deed) is Said else deed.seat
+            self._requests[who, request] = None
             if len(self._requests) > REMEMBERED:
                 del self._requests[next(iter(self._requests))]
-        _EFFECTS[line.kind](self, line)
+        _EFFECTS[type(deed)](self, deed, at)
         self._pending = None
         if self.live:
             table = self.playing.table
             asked = [seat for seat in table.asked() if self.by_bot(seat) is None]
             sealed = table.sealed is not None
-            self.clock.start(asked, line.at, sealed and self.config.clocks.kind == "game")
+            self.clock.start(asked, at, sealed and self.config.clocks.kind == "game")
+        if isinstance(deed, Made) and deed.trace is None:
+            return msgspec.structs.replace(deed, trace=self.tracing())
+        return deed
 
-    def _started(self, line: Line) -> None:
+    def _started(self, deed: Started, at: int) -> None:
         record = self.config.record
         start = msgspec.structs.replace(record, moves=())
         self.sitting = Sitting(self.game, start, cards_of(record, self.game))
+        self._shared = False
         self.stage = "running"
-        self.started_at = line.at
+        self.started_at = at
         try:
             for text in record.moves:
-                self._given(text, line.at)
+                self._given(text, at)
         finally:
             self._number()
-        self._end(line.at)
+        self._end(at)
 
     def _given(self, text: str, at: int) -> None:
         """A move that the table was set up with."""
@@ -214,46 +281,43 @@ class Course:
             raise Diverged(len(self.playing.moves), text, str(problem)) from None
         self.plies.append(at)
 
-    def _move(self, line: Line) -> None:
-        assert line.seat is not None
-        self._play([(line.seat, self._read(line))], line)
+    def _move(self, deed: Moved, at: int) -> None:
+        self._step(deed.seat, self._read(deed), at)
+        self._lay(deed.seat, deed.layout)
+        self._moved(deed, at)
 
-    def _answer(self, line: Line) -> None:
-        assert line.seat is not None
-        self.answers[line.seat] = self._read(line)
-        self._sealed_layouts[line.seat] = beside(line).layout
+    def _answer(self, deed: Answered, at: int) -> None:
+        self.answers[deed.seat] = self._read(deed)
+        self._sealed_layouts[deed.seat] = deed.layout
         if self.unanswered():
             return
-        played: list[tuple[Seat, Move]] = []
-        table = self.playing.table
+        played: list[Seat] = []
+        table = self._own().table
         while table.sealed is not None and table.legal and table.choice.seat in self.answers:
             seat = table.choice.seat
-            played.append((seat, self.answers.pop(seat)))
-            self._step(*played[-1], line)
-        for seat in {seat for seat, _ in played}:
-            self.layouts[seat] = self._sealed_layouts.pop(seat, None) or self.layouts[seat]
-        self._moved(line)
+            played.append(seat)
+            self._step(seat, self.answers.pop(seat), at)
+        for seat in set(played):
+            self._lay(seat, self._sealed_layouts.pop(seat, None))
+        self._moved(deed, at)
 
-    def _play(self, moves: list[tuple[Seat, Move]], line: Line) -> None:
-        for seat, move in moves:
-            self._step(seat, move, line)
-        if line.seat is not None and (layout := beside(line).layout):
-            self.layouts[line.seat] = layout
-        self._moved(line)
+    def _lay(self, seat: Seat, layout: str | None) -> None:
+        if layout:
+            self.layouts = (*self.layouts[:seat], layout, *self.layouts[seat + 1 :])
 
-    def _step(self, seat: Seat, move: Move, line: Line) -> None:
-        sitting = self.playing
+    def _step(self, seat: Seat, move: Move, at: int) -> None:
+        sitting = self._own()
         try:
             if sitting.table.legal and sitting.table.choice.seat != seat:
                 raise IllegalMove("it is another player's turn")
             sitting.play(move)
         except IllegalMove as problem:
             raise Diverged(self._before, str(move), str(problem)) from None
-        self.plies.append(line.at)
+        self.plies.append(at)
         self.decisions[seat] += 1
         self.clock.moved(seat)
 
-    def _moved(self, line: Line) -> None:
+    def _moved(self, deed: Made, at: int) -> None:
         """After the moves of a line: number its events, leave a trace, see whether it is over."""
         sitting = self.playing
         told = len(self.numbers)
@@ -262,13 +326,12 @@ class Course:
         kind = table.choice.kind if table.legal else ""
         facts = msgspec.json.encode((sitting.log[told:], table.generator.draws, kind))
         self.trace = crc32(facts, self.trace)
-        stored = beside(line).trace
-        if self.compared and stored is not None and stored != self.tracing():
+        if self.compared and deed.trace is not None and deed.trace != self.tracing():
             why = "it has other consequences under the new rules"
-            raise Diverged(self._before, line.text, why)
+            raise Diverged(self._before, deed.move, why)
         if self.proposal and self.proposal.what == "take_back":
             self.proposal = None
-        self._end(line.at)
+        self._end(at)
 
     def tracing(self) -> str:
         return f"{self.trace:08x}"
@@ -284,20 +347,20 @@ class Course:
         self.numbers.extend(range(self.last_number + 1, self.last_number + 1 + new))
         self.last_number += new
 
-    def _read(self, line: Line) -> Move:
+    def _read(self, deed: Made) -> Move:
+        """The move; a text that was read before is not read again."""
         try:
-            return self.playing.table.rules.move_codec.from_text(line.text)
+            return self.playing.table.rules.move_codec.from_text(deed.move)
         except IllegalMove as problem:
-            raise Diverged(len(self.playing.moves), line.text, str(problem)) from None
+            raise Diverged(len(self.playing.moves), deed.move, str(problem)) from None
 
-    def _undo(self, line: Line) -> None:
-        """`text` is the number of moves that stay."""
-        self.rewind(int(line.text))
+    def _undo(self, deed: Undone, at: int) -> None:
+        self.rewind(deed.kept)
         self.taken_back += 1
 
     def rewind(self, ply: int) -> None:
         """Go back; every seat's question is a new one afterwards."""
-        sitting = self.playing
+        sitting = self._own()
         sitting.rewind(ply)
         del self.numbers[len(sitting.log) :]
         del self.plies[ply:]
@@ -316,37 +379,45 @@ class Course:
             self.rewind(halt.common)
         self.diverged = halt
 
-    def _moved_on(self, line: Line) -> None:
+    def _moved_on(self, deed: MovedOn, at: int) -> None:
         """A stopped table goes on from the last common move (or a copy of it begins there)."""
-        self.rewind(int(line.text))
+        self.rewind(deed.kept)
         self.diverged = None
         self.trace = 0
         self.stage = "running"
 
-    def _chat(self, line: Line) -> None:
-        self.chat.append(line)
-        del self.chat[:-KEPT_CHAT]
+    def _chat(self, deed: Said, at: int) -> None:
+        """Chat is counted by itself: other numbers would tell what happens in secret."""
+        number = self.chat[-1].number + 1 if self.chat else 1
+        self.chat = (*self.chat, Chat(number, deed, at))[-KEPT_CHAT:]
 
     # Proposals
 
-    def voters(self) -> list[Seat]:
-        """The seats of people who are there; bots and the absent do not stand in the way."""
-        return [seat for seat, chair in enumerate(self.config.chairs) if chair.person and
-                self.by_bot(seat) is None]  # fmt: skip
+    def voters(self, what: str) -> list[Seat]:
+        """The seats of people who have a say; bots do not stand in the way.
+
+        Nor do the absent, unless it is about the game itself: nobody loses it, or what they have
+        seen of it, because their clock has run out.
+        """
+        absent = frozenset() if what in ("abandon", "take_back") else self.away
+        return [
+            seat
+            for seat, chair in enumerate(self.config.chairs)
+            if chair.person and seat not in self.resigned and seat not in absent
+        ]
 
     def proposing(self, seat: Seat, what: str) -> Proposal:
         """A proposal as it stands when it is made."""
-        return proposed(self.config, self.voters(), seat, what)
+        return proposed(self.config, self.voters(what), seat, what)
 
-    def _proposed(self, line: Line) -> None:
-        assert line.seat is not None
-        self.proposal = self.proposing(line.seat, line.text)
+    def _proposed(self, deed: Proposed, at: int) -> None:
+        self.proposal = self.proposing(deed.seat, deed.what)
 
-    def _agreed(self, line: Line) -> None:
-        if self.proposal is not None and line.seat is not None:
-            self.proposal = agreed(self.config, self.proposal, line.seat)
+    def _agreed(self, deed: Agreed, at: int) -> None:
+        if self.proposal is not None:
+            self.proposal = agreed(self.config, self.proposal, deed.seat)
 
-    def _declined(self, line: Line) -> None:
+    def _declined(self, deed: Declined, at: int) -> None:
         self.proposal = None
 
     def last_ply_of(self, seat: Seat) -> int | None:
@@ -357,45 +428,49 @@ class Course:
                 return ply
         return None
 
-    def _paused(self, line: Line) -> None:
+    def _paused(self, deed: Paused, at: int) -> None:
         self.stage = "paused"
         self.proposal = None
 
-    def _resumed(self, line: Line) -> None:
+    def _resumed(self, deed: Resumed, at: int) -> None:
         self.stage = "running"
         self.proposal = None
 
-    def _abandoned(self, line: Line) -> None:
+    def _abandoned(self, deed: Abandoned, at: int) -> None:
         self.stage = "abandoned"
-        self.ended_at = line.at
+        self.ended_at = at
         self.proposal = None
 
     # Who is there
 
-    def _away(self, line: Line) -> None:
-        assert line.seat is not None
-        self.away.add(line.seat)
+    def _away(self, deed: Away, at: int) -> None:
+        self.away |= {deed.seat}
 
-    def _back(self, line: Line) -> None:
-        assert line.seat is not None
-        self.away.discard(line.seat)
-        self.clock.spare(line.seat)
+    def _back(self, deed: Back, at: int) -> None:
+        self.away -= {deed.seat}
+        self.clock.spare(deed.seat)
 
-    def _resigned(self, line: Line) -> None:
-        assert line.seat is not None
-        self.resigned.add(line.seat)
-        if self.proposal and line.seat in self.proposal.waiting:
-            self._agreed(line)
+    def _resigned(self, deed: Resigned, at: int) -> None:
+        self.resigned |= {deed.seat}
+        if self.proposal and deed.seat in self.proposal.waiting:
+            self.proposal = agreed(self.config, self.proposal, deed.seat)
 
-    def _ended(self, line: Line) -> None:
-        self.ended = msgspec.json.decode(line.extra, type=Ended)
+    def _ended(self, deed: Ended, at: int) -> None:
+        self.ended = deed
 
-    def _rematch(self, line: Line) -> None:
-        assert line.seat is not None
-        self.rematch.add(line.seat)
+    def _rematch(self, deed: WantedRematch, at: int) -> None:
+        self.rematch |= {deed.seat}
 
-    def _nothing(self, line: Line) -> None:
+    def _nothing(self, deed: Sat | Left, at: int) -> None:
         """Who sits where is in the config, which is stored with the line."""
+
+
+class Chat(NamedTuple):
+    """A line of chat with its number among the lines of chat."""
+
+    number: int
+    said: Said
+    at: int
 
 
 class Stale(Refused):
@@ -405,37 +480,32 @@ class Stale(Refused):
         super().__init__("This decision has passed: look at the table as it stands now.")
 
 
-def beside(line: Line) -> Beside:
-    """What a line carries beside its move."""
-    return msgspec.json.decode(line.extra, type=Beside) if line.extra else _NOTHING
-
-
-_NOTHING: Final = Beside()
 _WHY: Final = {
     "open": "the game has not started yet",
     "paused": "the game is paused",
     "over": "the game is over",
     "abandoned": "the game was given up",
     "stopped": "the rules have changed and the game would have gone another way",
+    "damaged": "this table is damaged",
 }
-_EFFECTS: Final = {
-    "sat": Course._nothing,
-    "left": Course._nothing,
-    "started": Course._started,
-    "move": Course._move,
-    "answer": Course._answer,
-    "undo": Course._undo,
-    "chat": Course._chat,
-    "proposed": Course._proposed,
-    "agreed": Course._agreed,
-    "declined": Course._declined,
-    "paused": Course._paused,
-    "resumed": Course._resumed,
-    "away": Course._away,
-    "back": Course._back,
-    "resigned": Course._resigned,
-    "abandoned": Course._abandoned,
-    "ended": Course._ended,
-    "rematch": Course._rematch,
-    "moved_on": Course._moved_on,
+_EFFECTS: Final[dict[type[Deed], Callable[[Course, Any, int], None]]] = {
+    Sat: Course._nothing,
+    Left: Course._nothing,
+    Started: Course._started,
+    Moved: Course._move,
+    Answered: Course._answer,
+    Undone: Course._undo,
+    MovedOn: Course._moved_on,
+    Said: Course._chat,
+    Proposed: Course._proposed,
+    Agreed: Course._agreed,
+    Declined: Course._declined,
+    Paused: Course._paused,
+    Resumed: Course._resumed,
+    Abandoned: Course._abandoned,
+    Away: Course._away,
+    Back: Course._back,
+    Resigned: Course._resigned,
+    WantedRematch: Course._rematch,
+    Ended: Course._ended,
 }

@@ -3,7 +3,7 @@
 from collections.abc import AsyncIterator
 
 from seedround.engine.record import Record
-from seedround.server.config import unpack
+from seedround.server.config import salvaged, unpack
 from seedround.server.records import record_of
 from seedround.server.replay import replayed
 from seedround.server.sets import Sets
@@ -21,7 +21,13 @@ async def records(store: Store) -> AsyncIterator[tuple[str, Record]]:
             head = await store.head(table)
             if head is None:
                 continue
-            config = await sets.completed(unpack(head.config))
+            try:
+                settled = unpack(head.config)
+            except ValueError:
+                if (found := salvaged(head.config)) is None:
+                    continue
+                settled = found
+            config = await sets.completed(settled)
             lines = await store.lines(table)
             course, _ = replayed(config, lines, head.rules != config.game.version)
             if course.sitting is not None:

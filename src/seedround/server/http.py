@@ -60,7 +60,7 @@ PROBLEMS: Final = {
         404: "There is no such thing, or it is not open to you",
         413: "The body is too large",
         429: "Too many requests: wait a moment",
-        503: "The table is moving to another process: try again",
+        503: "The table is moving to another process, or nothing can be stored now: try again",
     }.items()
 }
 """Every problem is one sentence; these can meet any request."""
@@ -193,7 +193,7 @@ async def table_(request: Asking, table: Short) -> TableShown:
     person = await known(request)
     identity = person.id if person else None
     hub = hub_of(request)
-    return hub.shown(await hub.room_for(table, identity), identity)
+    return await hub.look(table, identity)
 
 
 @get("/api/tables/{table:str}/cards", summary="The card set of a table, for drawing")

@@ -3,16 +3,17 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any, Final
+from functools import partial
+from typing import Final
 
 from seedround.engine.errors import Refused
 from seedround.engine.names import clean_name
 from seedround.games import all_languages
 from seedround.server.clock import GRACE
-from seedround.server.config import Config, unpack
+from seedround.server.config import Config, salvaged, unpack
 from seedround.server.elsewhere import Elsewhere
 from seedround.server.metrics import Counts
 from seedround.server.notices import Deliver, Notices, Post
@@ -20,19 +21,23 @@ from seedround.server.opening import opened, rotated
 from seedround.server.people import (
     NoInvitation,
     NoSuchTable,
+    Ruined,
     hashed,
     new_id,
     new_secret,
 )
 from seedround.server.protocol.http import CreateTable, Invite, Invited, TableOpened, Tables
 from seedround.server.protocol.shown import TableShown
-from seedround.server.replay import replayed
+from seedround.server.replay import Damage, replayed
 from seedround.server.room import Room
 from seedround.server.seating import begin, leave, sit
 from seedround.server.sets import Sets
-from seedround.server.showing import table_shown
+from seedround.server.showing import ruined_shown, table_shown
 from seedround.server.signing import Signer, signer_of
-from seedround.server.store import Head, Invitation, Line, Person, Store
+from seedround.server.store import Head, Invitation, Person, Store
+from seedround.server.store.lines import Line
+from seedround.server.store.trouble import Silent, Unavailable
+from seedround.server.tasks import Tasks
 from seedround.server.thinking import Thinking
 
 log = logging.getLogger("seedround.hub")
@@ -43,6 +48,12 @@ SWEEP: Final = 20.0
 LEASE: Final = 6.0
 """Seconds after which the tables of a silent process go to others."""
 MOST_ROOMS: Final = 20_000
+PATIENCE: Final = 8.0
+"""Seconds that the database has to show that it can be written."""
+HEAD_DAMAGED: Final = Damage(
+    "Who sat at this table is damaged in the server's database, so the game cannot go on. What was "
+    "played can be saved as a record."
+)
 
 
 @dataclass
@@ -66,9 +77,9 @@ class Hub:
         self.notices = Notices(self.deliver, self.clock())
         self.grace_until = self.clock() + GRACE
         self.signer: Signer
-        self._loading: dict[str, asyncio.Future[Room]] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
         self._alarms: dict[str, int] = {}
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self.tasks = Tasks()
 
     def now(self) -> int:
         """Server time in milliseconds since 1970."""
@@ -81,83 +92,85 @@ class Hub:
         self.signer = await signer_of(self.store)
         if self.owner:
             await self.store.beat(self.owner, LEASE)
-            self.background(self._beat())
-        self.background(self._take_up())
-        self.background(self._sweep())
+            self.tasks.every("the heartbeat", LEASE / 3, self._beat, LEASE / 3)
+            self.tasks.every("taking tables up", LEASE, self.take_up)
+        self.tasks.until_well("taking tables up", 1, self.take_up)
+        self.tasks.every("the sweep", SWEEP, self.sweep)
+        self.tasks.every("sending notices", SWEEP, self._notify)
 
     async def close(self) -> None:
         """Finish what is being written, then let go of everything."""
         for room in list(self.rooms.values()):
-            await room.settled()
+            with suppress(Exception):  # what could not be stored was not acknowledged
+                await room.settled()
             room.close()
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.tasks.cancel()
         self.thinking.close()
         if self.owner:
-            await self.store.drop_leases(self.owner)
+            with suppress(Unavailable):  # they run out by themselves
+                await self.store.drop_leases(self.owner)
         await self.store.close()
 
-    def background(self, work: Coroutine[Any, Any, Any]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._done)
-
-    def _done(self, task: "asyncio.Task[Any]") -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (problem := task.exception()):
-            log.error("background work failed", exc_info=problem)
+    async def healthy(self) -> None:
+        """Raises Unavailable with the reason unless something can be written now."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self.store.pulse(self.now())
+        except TimeoutError:
+            raise Silent from None
 
     async def _beat(self) -> None:
-        """Say that this process lives, and see whether another has fallen silent."""
-        rounds = 0
-        while True:
-            await asyncio.sleep(LEASE / 3)
-            rounds += 1
-            try:
-                await self.store.beat(self.owner, LEASE)
-                if rounds % 3 == 0:
-                    await self._take_up()
-            except Exception:
-                log.exception("the database does not answer")
+        """Say that this process lives."""
+        await self.store.beat(self.owner, LEASE)
 
-    async def _take_up(self) -> None:
+    async def _notify(self) -> None:
+        await self.notices.send(self.now(), self.store.person_by_id)
+
+    async def take_up(self) -> None:
         """After a restart here or the end of another process: clocks and bots of running tables
-        go on, a few tables at a time."""
+        go on, a few tables at a time; one that cannot be read keeps no other back."""
         for table in await self.store.running_tables():
-            head = await self.store.head(table)
-            if head is None or table in self.rooms:
-                continue
-            config = unpack(head.config)
-            if config.clocks.kind != "none" or any(chair.bot for chair in config.chairs):
-                try:
-                    await self.room(table)
-                except Elsewhere:
-                    pass
-                except Refused:
-                    log.warning("the table %s cannot be taken up", table)
-            await asyncio.sleep(0.001)
+            if table not in self.rooms:
+                await self._try(table, only_if_busy=True)
+                await asyncio.sleep(0.001)
 
-    async def _sweep(self) -> None:
-        while True:
-            await asyncio.sleep(SWEEP)
-            await self.sweep()
-            await self.notices.send(self.now(), self.store.person_by_id)
+    async def _try(self, table: str, only_if_busy: bool = False) -> bool:
+        """Load a table if possible; what keeps it from being loaded is reported."""
+        try:
+            head = await self.store.head(table)
+            if head is not None and (not only_if_busy or _busy(unpack(head.config))):
+                await self.room(table)
+        except Unavailable:
+            log.warning("the table %s has to wait: the database cannot be used", table)
+            return False
+        except Elsewhere:
+            pass
+        except Exception:
+            log.exception("the table %s cannot be taken up", table)
+        return True
 
     async def sweep(self) -> None:
         """Let idle rooms leave memory, and fetch those whose clock is about to run out."""
         now = self.now()
         for room in list(self.rooms.values()):
-            if room.idle(now - self.idle):
-                due = room.course.clock.due(room.course.unanswered())
-                if due is not None:
-                    self._alarms[room.head.id] = due
-                self.forget(room)
-                room.close()
+            try:
+                self._dismiss(room, now)
+            except Exception:
+                log.exception("the table %s cannot leave memory", room.head.id)
         for table, due in list(self._alarms.items()):
             if due - SWEEP * 2000 <= now:
                 del self._alarms[table]
-                await self.room(table)
+                if not await self._try(table):
+                    self._alarms[table] = due
+
+    def _dismiss(self, room: Room, now: int) -> None:
+        """A room that nobody needs leaves memory, and is fetched when its clock runs out."""
+        if room.idle(now - self.idle):
+            due = room.course.clock.due(room.course.unanswered())
+            if due is not None:
+                self._alarms[room.head.id] = due
+            self.forget(room)
+            room.close()
 
     # Rooms
 
@@ -165,20 +178,16 @@ class Hub:
         """The room of a table, loaded if need be; many who ask at once share the loading."""
         if (found := self.rooms.get(table)) is not None:
             return found
-        if (loading := self._loading.get(table)) is not None:
-            return await asyncio.shield(loading)
-        future: asyncio.Future[Room] = asyncio.get_running_loop().create_future()
-        self._loading[table] = future
-        try:
-            room = await self._load(table)
-            future.set_result(room)
-            return room
-        except BaseException as problem:
-            future.set_exception(problem)
-            future.exception()
-            raise
-        finally:
-            del self._loading[table]
+        loading = self._loading.get(table)
+        if loading is None:
+            loading = self._loading[table] = asyncio.create_task(self._load(table))
+            loading.add_done_callback(partial(self._loaded, table))
+        return await asyncio.shield(loading)
+
+    def _loaded(self, table: str, loading: "asyncio.Task[Room]") -> None:
+        del self._loading[table]
+        if not loading.cancelled():
+            loading.exception()  # whoever still waits hears of it
 
     async def _load(self, table: str) -> Room:
         head = await self.store.head(table)
@@ -188,8 +197,17 @@ class Hub:
         if self.owner:
             head = await self.store.head(table)  # as the last owner left it
             assert head is not None
-        config = await self.sets.completed(unpack(head.config))
-        return await self._furnish(head, config, await self.store.lines(table), lease)
+        damage = None
+        try:
+            config = unpack(head.config)
+        except ValueError as problem:
+            log.error("what is settled about the table %s cannot be read: %s", table, problem)
+            found = salvaged(head.config)
+            if found is None:
+                raise Ruined from None
+            config, damage = found, HEAD_DAMAGED
+        config = await self.sets.completed(config)
+        return await self._furnish(head, config, await self.store.lines(table), lease, damage)
 
     async def _lease(self, table: str) -> int:
         """The right to write to a table, where several processes may."""
@@ -200,17 +218,27 @@ class Hub:
             raise Elsewhere(owner)
         return lease
 
-    async def _furnish(self, head: Head, config: Config, lines: Sequence[Line], lease: int) -> Room:
+    async def _furnish(
+        self,
+        head: Head,
+        config: Config,
+        lines: Sequence[Line],
+        lease: int,
+        damage: Damage | None = None,
+    ) -> Room:
         """The room of a table whose content is known."""
         self._check_space()
-        course, halt = replayed(config, lines, head.rules != config.game.version)
+        course, halt = replayed(config, lines, head.rules != config.game.version, head.lines)
         room = Room(self, head, course, lease)
-        self._alarms.pop(head.id, None)
-        self.rooms[head.id] = room
-        if halt is not None:
+        if damage is not None or isinstance(halt, Damage):
+            log.error("the table %s is damaged", head.id)
+            room.spoil(halt if isinstance(halt, Damage) else damage or HEAD_DAMAGED)
+        elif halt is not None:
             await room.halt(halt)
         elif head.stage == "stopped":
             await room.release()
+        self._alarms.pop(head.id, None)
+        self.rooms[head.id] = room
         room.open()
         return room
 
@@ -222,12 +250,34 @@ class Hub:
         if self.rooms.get(room.head.id) is room:
             del self.rooms[room.head.id]
 
+    def failed(self, room: Room) -> None:
+        """Something failed there: it is loaded anew by the next who asks, or soon if it has to
+        go on without anybody."""
+        self.forget(room)
+        if room.course.live and _busy(room.config):
+            self._alarms[room.head.id] = self.now()
+
     async def room_for(self, table: str, person: str | None) -> Room:
         """The room, if this person may look in."""
-        room = await self.room(table)
+        try:
+            room = await self.room(table)
+        except Ruined:
+            head = await self.store.head(table)
+            if head is None or person not in head.people:
+                raise NoSuchTable from None
+            raise
         if not room.head.public and person not in room.head.people:
             raise NoSuchTable
         return room
+
+    async def look(self, table: str, person: str | None) -> TableShown:
+        """A table from outside, also what is left of a damaged one."""
+        try:
+            return self.shown(await self.room_for(table, person), person)
+        except Ruined as problem:
+            head = await self.store.head(table)
+            assert head is not None
+            return ruined_shown(head, str(problem))
 
     # Tables
 
@@ -311,10 +361,10 @@ class Hub:
             raise NoInvitation
         try:
             room = await self.room(invitation.table)
-        except Refused:
+            await room.do(lambda room: sit(room, person, name, invitation.seat))
+        except Exception:  # it is good for another try
             await self.store.add_invitation(invitation)
             raise
-        await room.do(lambda room: sit(room, person, name, invitation.seat))
         return self.shown(room, person.id)
 
     async def leave(self, table: str, person: Person) -> TableShown:
@@ -342,21 +392,49 @@ class Hub:
     async def lists(self, person: str | None) -> Tables:
         mine = await self.store.tables_of(person) if person else []
         own = {head.id for head in mine}
-        opens = await self.store.public_tables("open")
-        running = await self.store.public_tables("running")
+        public = {
+            stage: [head for head in await self.store.public_tables(stage) if head.id not in own]
+            for stage in ("open", "running")
+        }
         return Tables(
-            mine=tuple([await self._listed(head, person, True) for head in mine]),
-            open=tuple([await self._listed(head, person) for head in opens if head.id not in own]),
-            running=tuple(
-                [await self._listed(head, person) for head in running if head.id not in own]
-            ),
+            mine=tuple([await self._mine(head, person) for head in mine]),
+            open=self._public(public["open"], person),
+            running=self._public(public["running"], person),
         )
 
-    async def _listed(self, head: Head, person: str | None, load: bool = False) -> TableShown:
+    async def _mine(self, head: Head, person: str | None) -> TableShown:
+        """A table in the list of somebody whose it is; a damaged one is shown as such."""
+        try:
+            if head.id not in self.rooms and head.stage == "running":
+                with suppress(Elsewhere):
+                    await self.room(head.id)
+            return self._listed(head, person)
+        except Unavailable:
+            raise
+        except Exception as problem:
+            log.exception("the table %s cannot be listed", head.id)
+            return ruined_shown(head, str(problem if isinstance(problem, Refused) else Ruined()))
+
+    def _public(self, heads: Sequence[Head], person: str | None) -> tuple[TableShown, ...]:
+        """Public tables; a damaged one is nobody's business but its people's."""
+        found: list[TableShown] = []
+        for head in heads:
+            try:
+                shown = self._listed(head, person)
+            except Exception:
+                log.exception("the table %s cannot be listed", head.id)
+            else:
+                if shown.stage != "damaged":
+                    found.append(shown)
+        return tuple(found)
+
+    def _listed(self, head: Head, person: str | None) -> TableShown:
         room = self.rooms.get(head.id)
-        if room is None and load and head.stage == "running":
-            with suppress(Elsewhere):
-                room = await self.room(head.id)
         if room is not None:
             return self.shown(room, person)
         return table_shown(head, unpack(head.config), None, person)
+
+
+def _busy(config: Config) -> bool:
+    """Whether something may happen at a table while nobody is there."""
+    return config.clocks.kind != "none" or any(chair.bot for chair in config.chairs)

@@ -75,11 +75,10 @@ class Notices:
             del self._waiting[person]
             for waiting in tables.values():
                 self._sent[person, waiting.table] = waiting.decision
-            known = await find(person)
-            if known is None or not (known.webhook or known.email):
-                continue
             try:
-                await self._deliver(known, list(tables.values()))
+                known = await find(person)
+                if known is not None and (known.webhook or known.email):
+                    await self._deliver(known, list(tables.values()))
             except Exception as problem:
                 log.warning("a notice could not be delivered: %s", type(problem).__name__)
 

@@ -101,7 +101,9 @@ def checked(record: Record) -> Record:
     seed under it, is not far from that table's cards.
     """
     if not 1 <= record.seedround <= FORMAT:
-        raise BadRecord(f"The record has another format than {FORMAT}: update Seed Round.")
+        raise BadRecord(
+            "The record has a format that this program does not read: update Seed Round."
+        )
     check_seeds(record)
     check_commitment(record)
     game = find_game(record.game)

@@ -73,6 +73,13 @@ class NoSuchTable(Refused):
         super().__init__("There is no such table, or it is not open to you.")
 
 
+class Ruined(Refused):
+    """Nothing of a table can be read any more."""
+
+    def __init__(self) -> None:
+        super().__init__("This table is damaged: the server cannot read its own notes about it.")
+
+
 class NoInvitation(Refused):
     """It has been used, or it never was one: both look alike."""
 

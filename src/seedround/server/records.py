@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from seedround.engine.record import Record
-from seedround.server.course import Course, Ended
+from seedround.server.course import Course
 from seedround.server.showing import FINISHED
 from seedround.server.signing import Signer
-from seedround.server.store import Line
+from seedround.server.store.lines import Ended
 
 if TYPE_CHECKING:
     from seedround.server.room import Room
@@ -39,10 +39,5 @@ async def keep(room: "Room") -> None:
     course = room.course
     if course.ended is not None or course.stage not in FINISHED or room.lost:
         return
-    ended = Ended(record_of(course, room.hub.signer), course.playing.table.result)
-    packed = msgspec.json.encode(ended).decode()
-    number = room.head.lines + 1
-    line = Line(number=number, kind="ended", extra=packed, at=room.hub.now())
-    course.apply(line)
-    room.head = msgspec.structs.replace(room.head, lines=number)
-    await room.hub.store.append(room.head, [line], room.lease)
+    record = record_of(course, room.hub.signer)
+    await room.write(Ended(record=record, result=course.playing.table.result), touch=False)

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 from seedround.engine.errors import Refused
 from seedround.engine.kinds import Seat
 from seedround.server.config import Seated
-from seedround.server.entry import Entry, Listener
+from seedround.server.listener import Listener
+from seedround.server.protocol.kinds import Proposing
 from seedround.server.protocol.socket import (
     Answer,
     ChatLines,
@@ -22,7 +23,22 @@ from seedround.server.protocol.socket import (
     Watch,
 )
 from seedround.server.showing import chat_shown
-from seedround.server.store import Kind
+from seedround.server.store.lines import (
+    Abandoned,
+    Agreed,
+    Answered,
+    Back,
+    Declined,
+    Deed,
+    Moved,
+    Paused,
+    Proposed,
+    Resigned,
+    Resumed,
+    Said,
+    Undone,
+    WantedRematch,
+)
 
 if TYPE_CHECKING:
     from seedround.server.room import Room
@@ -70,13 +86,18 @@ def own(room: "Room", listener: Listener, seat: Seat) -> None:
         raise Refused(f"Seat {seat + 1} is not yours.")
 
 
-def _returns(room: "Room", seats: tuple[Seat, ...]) -> list[Entry]:
+def _returns(room: "Room", seats: tuple[Seat, ...]) -> list[Deed]:
     """The owner is back: the bot that stood in stops."""
-    return [Entry(kind="back", seat=seat) for seat in seats if seat in room.course.away]
+    return [Back(seat=seat) for seat in seats if seat in room.course.away]
 
 
 async def _watch(room: "Room", listener: Listener, request: Watch) -> None:
-    back = _returns(room, tuple(request.seats))
+    if listener.left:  # whoever has gone does not come back
+        return
+    mine = room.config.seats_of(listener.person)
+    if foreign := [seat for seat in request.seats if seat not in mine]:
+        raise Refused(f"Seat {foreign[0] + 1} is not yours: watch without seats.")
+    back = _returns(room, tuple(dict.fromkeys(request.seats)))
     room.watch(listener, request)
     if back:
         await room.write(*back)
@@ -89,26 +110,17 @@ async def _watch(room: "Room", listener: Listener, request: Watch) -> None:
 
 
 async def _play(room: "Room", listener: Listener, request: Play) -> None:
-    course = room.course
     seat = request.seat
-    move = course.check_play(seat, request.decision, request.move)
-    sealed = course.playing.table.sealed is not None
+    move = str(room.course.check_play(seat, request.decision, request.move))
+    kind = Moved if room.course.playing.table.sealed is None else Answered
     await room.write(
         *_returns(room, (seat,)),
-        Entry(
-            kind="answer" if sealed else "move",
-            seat=seat,
-            text=str(move),
-            layout=request.layout,
-            request=request.id,
-        ),
+        kind(seat=seat, move=move, layout=request.layout or None),
+        request=request.id,
     )
     room.hub.counts.moves += 1
     room.acknowledge(listener, request.id)
-    if sealed and seat in course.answers:
-        room.broadcast(only=seat)
-    else:
-        room.broadcast()
+    room.broadcast(only=seat if seat in room.course.answers else None)
 
 
 async def _undo(room: "Room", listener: Listener, request: Undo) -> None:
@@ -117,15 +129,17 @@ async def _undo(room: "Room", listener: Listener, request: Undo) -> None:
     if not course.live:
         raise Refused("Nothing can be taken back now.")
     if course.undoable(request.seat):
-        text = str(len(sitting.moves) - 1)
-        await room.write(Entry(kind="undo", seat=request.seat, text=text, request=request.id))
+        kept = len(sitting.moves) - 1
+        await room.write(Undone(seat=request.seat, kept=kept), request=request.id)
         room.acknowledge(listener, request.id)
         room.broadcast()
     else:
         await _propose(room, listener, request.id, request.seat, "take_back")
 
 
-async def _propose(room: "Room", listener: Listener, request: str, seat: Seat, what: str) -> None:
+async def _propose(
+    room: "Room", listener: Listener, request: str, seat: Seat, what: Proposing
+) -> None:
     course = room.course
     wanted = "paused" if what == "resume" else "running"
     if course.stage != wanted and not (what == "abandon" and course.stage == "paused"):
@@ -134,22 +148,27 @@ async def _propose(room: "Room", listener: Listener, request: str, seat: Seat, w
         raise Refused("You have made no move that could be taken back.")
     if course.proposal is not None:
         raise Refused("Another proposal is waiting for an answer.")
-    entries = [Entry(kind="proposed", seat=seat, text=what, request=request)]
+    deeds: list[Deed] = [Proposed(seat=seat, what=what)]
     if not course.proposing(seat, what).waiting:
-        entries.append(_effect(room, seat, what))
-    await room.write(*entries)
+        deeds.append(_effect(room, seat, what))
+    await room.write(*deeds, request=request)
     room.acknowledge(listener, request)
     room.broadcast()
 
 
-def _effect(room: "Room", seat: Seat, what: str) -> Entry:
-    if what == "take_back":
-        ply = room.course.last_ply_of(seat)
-        if ply is None:
-            raise Refused("There is no move left that could be taken back.")
-        return Entry(kind="undo", seat=seat, text=str(ply))
-    kinds: dict[str, Kind] = {"pause": "paused", "resume": "resumed", "abandon": "abandoned"}
-    return Entry(kind=kinds[what], seat=seat)
+def _effect(room: "Room", seat: Seat, what: Proposing) -> Deed:
+    match what:
+        case "take_back":
+            ply = room.course.last_ply_of(seat)
+            if ply is None:
+                raise Refused("There is no move left that could be taken back.")
+            return Undone(seat=seat, kept=ply)
+        case "pause":
+            return Paused(seat=seat)
+        case "resume":
+            return Resumed(seat=seat)
+        case "abandon":
+            return Abandoned(seat=seat)
 
 
 async def _answer(room: "Room", listener: Listener, request: Answer) -> None:
@@ -157,11 +176,11 @@ async def _answer(room: "Room", listener: Listener, request: Answer) -> None:
     if proposal is None:
         raise Refused("There is no proposal to answer.")
     mine = room.config.seats_of(listener.person)
-    kind: Kind = "agreed" if request.agree else "declined"
-    entries = [Entry(kind=kind, seat=request.seat, request=request.id)]
+    kind = Agreed if request.agree else Declined
+    deeds: list[Deed] = [kind(seat=request.seat)]
     if request.agree and not [seat for seat in proposal.waiting if seat not in mine]:
-        entries.append(_effect(room, proposal.by, proposal.what))
-    await room.write(*entries)
+        deeds.append(_effect(room, proposal.by, proposal.what))
+    await room.write(*deeds, request=request.id)
     room.acknowledge(listener, request.id)
     room.broadcast()
 
@@ -170,7 +189,7 @@ async def _resign(room: "Room", listener: Listener, request: Resign) -> None:
     course = room.course
     if course.stage not in ("running", "paused"):
         raise Refused("There is no game to resign from.")
-    entries = [Entry(kind="resigned", seat=request.seat, request=request.id)]
+    deeds: list[Deed] = [Resigned(seat=request.seat)]
     others = [
         seat
         for seat, chair in enumerate(room.config.chairs)
@@ -178,12 +197,14 @@ async def _resign(room: "Room", listener: Listener, request: Resign) -> None:
     ]
     proposal = course.proposal
     if not others:
-        entries.append(Entry(kind="abandoned", seat=request.seat))
+        deeds.append(Abandoned(seat=request.seat))
     elif proposal and proposal.waiting == (request.seat,):
-        entries.append(_effect(room, proposal.by, proposal.what))
+        deeds.append(_effect(room, proposal.by, proposal.what))
     chair = room.config.chairs[request.seat]
     await room.write(
-        *entries, config=room.config.with_chair(request.seat, Seated(name=chair.name, bot="normal"))
+        *deeds,
+        request=request.id,
+        config=room.config.with_chair(request.seat, Seated(name=chair.name, bot="normal")),
     )
     for watcher, viewers in room.watchers.items():
         if watcher.person == listener.person:
@@ -203,13 +224,12 @@ async def _say(room: "Room", listener: Listener, request: Say) -> None:
     mine = room.config.seats_of(listener.person)
     seat = mine[0] if mine else None
     name = room.config.chairs[seat].name if seat is not None else listener.name
-    await room.write(
-        Entry(kind="chat", seat=seat, text=text, extra=name or listener.name, request=request.id)
-    )
+    said = Said(seat=seat, name=name or listener.name, text=text, person=listener.person)
+    await room.write(said, request=request.id)
     room.acknowledge(listener, request.id)
-    said = ChatLines(table=room.head.id, lines=(chat_shown(room.course.chat[-1]),))
+    lines = ChatLines(table=room.head.id, lines=(chat_shown(room.course.chat[-1]),))
     for watcher in room.watchers:
-        room.tell(watcher, said)
+        room.tell(watcher, lines)
 
 
 async def _hint(room: "Room", listener: Listener, request: Hint) -> None:
@@ -227,14 +247,12 @@ async def _rematch(room: "Room", listener: Listener, request: Rematch) -> None:
         raise Refused("The next table is open already.")
     mine = room.config.seats_of(listener.person)
     wanted = [seat for seat in mine if seat not in room.course.rematch]
-    entries = [
-        Entry(kind="rematch", seat=seat, request=request.id if seat == request.seat else "")
-        for seat in wanted
-    ]
+    wanted.sort(key=lambda seat: seat != request.seat)  # the request goes with the first
     everybody = {seat for seat, chair in enumerate(room.config.chairs) if chair.person}
     config = None
     if everybody <= room.course.rematch | set(mine):
         config = room.config.but(next=await room.hub.rematch(room))
-    await room.write(*entries, config=config)
+    deeds = [WantedRematch(seat=seat) for seat in wanted]
+    await room.write(*deeds, request=request.id, config=config)
     room.acknowledge(listener, request.id)
     room.broadcast()

@@ -1,7 +1,9 @@
 """A Room: one table in memory that does one thing after the other, so nothing races.
 
-Order of everything that changes it: check, let it take effect, persist, acknowledge, broadcast.
-Nothing is sent before it is durable; what cannot be stored makes the room load anew.
+Order of everything that changes it: check, persist, take effect, acknowledge, broadcast. A line is
+tried on a successor of the course, which takes its place when the line is stored: so whoever looks
+in meanwhile, from wherever, sees only what is durable. What cannot be stored makes the room load
+anew.
 """
 
 import asyncio
@@ -19,8 +21,8 @@ from seedround.engine.kinds import SPECTATOR, Seat, Viewer
 from seedround.server import requests
 from seedround.server.attendant import Attendant
 from seedround.server.config import Config
-from seedround.server.course import Beside, Course, Diverged, Stale
-from seedround.server.entry import Entry, Listener
+from seedround.server.course import Course, Diverged, Stale
+from seedround.server.listener import Listener
 from seedround.server.logs import REQUEST
 from seedround.server.metrics import MOVING
 from seedround.server.protocol.socket import (
@@ -31,12 +33,16 @@ from seedround.server.protocol.socket import (
     Refusal,
     Reply,
     Requests,
+    Say,
     TableChanged,
     Update,
     Watch,
 )
+from seedround.server.replay import Damage
 from seedround.server.showing import FINISHED, chat_shown, state_shown, table_shown
-from seedround.server.store import Head, Line
+from seedround.server.store import Head
+from seedround.server.store.lines import Deed, Line
+from seedround.server.store.trouble import Unavailable
 from seedround.server.telling import Telling
 
 if TYPE_CHECKING:
@@ -113,13 +119,13 @@ class Room:
             REQUEST.set(request)
             try:
                 await job()
-            except Exception:
-                self._fail()
+            except Exception as problem:
+                self._fail(problem)
         self._task = None
 
     def _check(self) -> None:
         if self.lost:
-            raise Refused("This table is being loaded again: send this once more.")
+            raise LoadedAgain
 
     def ask(self, listener: Listener, request: Requests) -> None:
         """A request from a socket: carried out in its turn, answered on the socket."""
@@ -127,9 +133,10 @@ class Room:
 
         async def job() -> None:
             seat = getattr(request, "seat", None)
+            who = listener.person if isinstance(request, Say) else seat
             try:
                 self._check()
-                if self.course.seen(seat, request.id):
+                if self.course.seen(who, request.id):
                     self.tell(listener, Done(id=request.id))
                 else:
                     await requests.carry_out(self, listener, request)
@@ -141,6 +148,11 @@ class Room:
                 self.tell(listener, Refusal(id=request.id, problem=str(problem), rule=rule))
                 if isinstance(problem, Stale) and seat is not None:
                     self.tell(listener, self.update(seat, self._known, listener.language))
+                if isinstance(problem, Unavailable):
+                    raise
+            except Exception:
+                self.tell(listener, Refusal(id=request.id, problem=str(LoadedAgain())))
+                raise
 
         self.put(job, request.id)
 
@@ -157,7 +169,7 @@ class Room:
             except Exception as problem:
                 if not outcome.done():
                     outcome.set_exception(problem)
-                if not isinstance(problem, Refused):
+                if not isinstance(problem, Refused) or isinstance(problem, Unavailable):
                     raise
 
         self.put(job, REQUEST.get())
@@ -215,47 +227,60 @@ class Room:
         )
         await self.hub.store.append(self.head, [], self.lease)
 
-    def _fail(self) -> None:
-        """What is in memory may not be what is stored: start again from the store."""
-        log.exception("something failed at table %s", self.head.id)
+    def spoil(self, damage: Damage) -> None:
+        """Something stored cannot be read: show what is left. The store stays as it is."""
+        self.course.stage = "damaged"
+        self.course.config = self.config.but(problem=damage.words)
+        self.head = msgspec.structs.replace(self.head, stage="damaged", asked=())
+
+    def _fail(self, problem: Exception) -> None:
+        """Nobody knows what the store has of it: start again from there."""
         self._lose()
-        words = "This table is being loaded again: nothing that was confirmed is lost."
+        if isinstance(problem, Unavailable):
+            log.error("nothing can be stored for table %s: %s", self.head.id, problem)
+            words = str(problem)
+        else:
+            log.error("something failed at table %s", self.head.id, exc_info=problem)
+            words = "This table is being loaded again: nothing that was confirmed is lost."
         for listener in self.watchers:
             self.tell(listener, Goodbye(retry=500, words=words))
-        self.hub.forget(self)
+        self.hub.failed(self)
 
     # Writing
 
-    async def write(self, *entries: Entry, config: Config | None = None) -> None:
-        """Let the entries take effect and store them; returns when they are durable."""
+    async def write(
+        self, *deeds: Deed, request: str = "", config: Config | None = None, touch: bool = True
+    ) -> None:
+        """Store what is to happen; it has happened when this returns, and not before.
+
+        The request is remembered with the first deed. Without `touch` the table does not look as
+        if somebody had been there.
+        """
+        if self.course.stage == "damaged":
+            raise Refused("This table is damaged: nothing more can happen at it.")
         at = self.hub.now()
         number = self.head.lines
+        course = self.course.successor()
+        changed: dict[str, Any] = {}
         if config is not None:
-            self.course.config = config
+            course.config = config
+            changed = {"config": config.pack(), "people": config.people}
         lines: list[Line] = []
-        for entry in entries:
+        for deed in deeds:
             number += 1
-            extra = entry.extra
-            if entry.layout:
-                extra = encode(Beside(layout=entry.layout)).decode()
-            line = Line(
-                number=number, kind=entry.kind, seat=entry.seat, text=entry.text, extra=extra,
-                request=entry.request, at=at,
-            )  # fmt: skip
-            self.course.apply(line)
-            if entry.kind in ("move", "answer"):
-                trace = Beside(layout=entry.layout, trace=self.course.tracing())
-                line = msgspec.structs.replace(line, extra=encode(trace).decode())
-            lines.append(line)
-        changed: dict[str, Any] = {} if config is None else {
-            "config": config.pack(), "people": config.people
-        }  # fmt: skip
-        self.head = msgspec.structs.replace(
-            self.head, stage=self.course.stage, rules=self.course.game.version, touched=at,
-            lines=number, asked=tuple(self.course.unanswered()), **changed,
+            stored = course.happen(deed, request, at)
+            lines.append(Line(number=number, deed=stored, request=request, at=at))
+            request = ""
+        rules = self.head.rules if course.diverged else course.game.version
+        head = msgspec.structs.replace(
+            self.head, stage=course.stage, rules=rules, lines=number,
+            touched=at if touch else self.head.touched, asked=tuple(course.unanswered()), **changed,
         )  # fmt: skip
-        self.touched = at
-        await self.hub.store.append(self.head, lines, self.lease)
+        await self.hub.store.append(head, lines, self.lease)
+        self.head, self.course, self.touched = head, course, at
+        if course.sitting is not None:
+            for telling in self._tellings.values():
+                telling.sitting = course.sitting
 
     def acknowledge(self, listener: Listener, request: str) -> None:
         self.tell(listener, Done(id=request))
@@ -323,19 +348,14 @@ class Room:
         """What the frame of the page depends on; it is sent again when this changes."""
         course = self.course
         return (
-            self.head.stage, course.config, sorted(course.away), sorted(course.resigned),
-            sorted(course.rematch), sorted(self.present),
+            self.head.stage, course.config, course.away, course.resigned, course.rematch,
+            self.present,
         )  # fmt: skip
 
     # Listening
 
     def watch(self, listener: Listener, request: Watch) -> None:
         """Follow the table; the client says what it has, and gets the rest."""
-        if listener.left:
-            return
-        mine = self.config.seats_of(listener.person)
-        if foreign := [seat for seat in request.seats if seat not in mine]:
-            raise Refused(f"Seat {foreign[0] + 1} is not yours: watch without seats.")
         viewers: set[Viewer] = set(request.seats) or {SPECTATOR}
         self.watchers[listener] = viewers
         self.touched = self.hub.now()
@@ -347,7 +367,7 @@ class Room:
             for viewer in sorted(viewers):
                 after = request.after.get(viewer, 0)
                 self.tell(listener, self.update(viewer, after, listener.language))
-        lines = [chat_shown(line) for line in self.course.chat if line.number > request.chat_after]
+        lines = [chat_shown(chat) for chat in self.course.chat if chat.number > request.chat_after]
         if lines:
             self.tell(listener, ChatLines(table=self.head.id, lines=tuple(lines)))
 
@@ -367,3 +387,10 @@ class Room:
 
     def _member(self, listener: Listener) -> str | None:
         return listener.person if listener.person in self.head.people else None
+
+
+class LoadedAgain(Refused):
+    """Whoever asked had a room that is not used any more."""
+
+    def __init__(self) -> None:
+        super().__init__("This table is being loaded again: send this once more.")

@@ -5,10 +5,10 @@ import msgspec
 from seedround.engine.errors import Refused
 from seedround.engine.names import clean_name
 from seedround.server.config import Config, Seated
-from seedround.server.entry import Entry
 from seedround.server.people import free_name
 from seedround.server.room import Room
 from seedround.server.store import Person
+from seedround.server.store.lines import Abandoned, Deed, Left, Sat, Started
 
 
 async def begin(room: Room) -> None:
@@ -18,7 +18,7 @@ async def begin(room: Room) -> None:
         raise Refused("The game has started already.")
     if any(chair.free for chair in config.chairs):
         raise Refused("Somebody is missing: wait, or let a bot take the free seat.")
-    await room.write(Entry(kind="started"), config=named(config))
+    await room.write(Started(), config=named(config))
     room.broadcast()
 
 
@@ -39,11 +39,11 @@ async def sit(room: Room, person: Person, name: str, seat: int | None) -> None:
     taken = [chair.name for chair in config.chairs]
     chair = Seated(person=person.id, name=free_name(clean_name(name), taken))
     config = config.with_chair(seat, chair)
-    entries = [Entry(kind="sat", seat=seat, text=chair.name or "", extra=person.id)]
+    deeds: list[Deed] = [Sat(seat=seat, name=chair.name or "", person=person.id)]
     if config.auto and len(free) == 1:
-        entries.append(Entry(kind="started"))
+        deeds.append(Started())
         config = named(config)
-    await room.write(*entries, config=config)
+    await room.write(*deeds, config=config)
     room.broadcast()
 
 
@@ -57,7 +57,7 @@ async def leave(room: Room, person: str) -> None:
     for seat in mine:
         config = config.with_chair(seat, Seated())
     if person == config.host and not any(chair.person for chair in config.chairs):
-        await room.write(Entry(kind="abandoned"), config=config)
+        await room.write(Abandoned(), config=config)
     else:
-        await room.write(*[Entry(kind="left", seat=seat) for seat in mine], config=config)
+        await room.write(*[Left(seat=seat) for seat in mine], config=config)
     room.broadcast()

@@ -4,6 +4,7 @@ A record names its set by id and hash and holds no cards that we ship. So the se
 content of every set that was played with, once; when we ship that hash no more, the record gets it.
 """
 
+import logging
 from typing import Any
 
 import msgspec
@@ -12,6 +13,8 @@ from seedround.engine.record import Record, SetRef
 from seedround.games import find_game
 from seedround.server.config import Config
 from seedround.server.store import Store
+
+log = logging.getLogger("seedround.sets")
 
 
 class Sets:
@@ -45,7 +48,13 @@ class Sets:
 
     async def content(self, hash_: str) -> dict[str, Any] | None:
         found = await self._store.card_set(hash_)
-        return None if found is None else msgspec.json.decode(found, type=dict[str, Any])
+        if found is None:
+            return None
+        try:
+            return msgspec.json.decode(found, type=dict[str, Any])
+        except msgspec.DecodeError:
+            log.exception("the card set %s is damaged", hash_)
+            return None
 
 
 def _shipped(record: Record) -> bool:

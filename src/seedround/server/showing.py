@@ -6,9 +6,9 @@ from typing import Final
 from seedround.engine.kinds import SPECTATOR, Viewer
 from seedround.engine.words import verdict
 from seedround.server.config import Config
-from seedround.server.course import Course
-from seedround.server.protocol.shown import ChairShown, ChatShown, State, TableShown
-from seedround.server.store import Head, Line
+from seedround.server.course import Chat, Course
+from seedround.server.protocol.shown import ChairShown, ChatShown, Clocks, State, TableShown
+from seedround.server.store import Head
 from seedround.server.telling import Telling
 
 FINISHED: Final = ("over", "abandoned")
@@ -68,6 +68,16 @@ def table_shown(
     )
 
 
+def ruined_shown(head: Head, problem: str) -> TableShown:
+    """A table of which only the head is left."""
+    return TableShown(
+        id=head.id, game=head.game, title=head.game, stage="damaged", public=head.public,
+        pace="live", hints=False, options={}, set="", set_hash="", clocks=Clocks(), chairs=(),
+        host=False, round=None, your_turn=False, commitment=None, seed=None, salt=None, next=None,
+        created=head.created // 1000, problem=problem, chosen=False,
+    )  # fmt: skip
+
+
 def state_shown(course: Course, telling: Telling, viewer: Viewer, now: int) -> State:
     """Everything a viewer may see of a table now."""
     sitting = course.playing
@@ -87,7 +97,7 @@ def state_shown(course: Course, telling: Telling, viewer: Viewer, now: int) -> S
         view=telling.view(viewer),
         asked=asked,
         waiting=table.asked() if course.live else (),
-        layouts=tuple(course.layouts),
+        layouts=course.layouts,
         undo=course.undoable(viewer) if viewer > SPECTATOR else 0,
         clock=course.clock.shown(now),
         proposal=course.proposal,
@@ -96,7 +106,6 @@ def state_shown(course: Course, telling: Telling, viewer: Viewer, now: int) -> S
     )
 
 
-def chat_shown(line: Line) -> ChatShown:
-    return ChatShown(
-        number=line.number, seat=line.seat, name=line.extra, text=line.text, at=line.at // 1000
-    )
+def chat_shown(chat: Chat) -> ChatShown:
+    number, said, at = chat
+    return ChatShown(number=number, seat=said.seat, name=said.name, text=said.text, at=at // 1000)

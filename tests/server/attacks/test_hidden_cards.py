@@ -62,7 +62,7 @@ async def own_record(who: Client, game: str, moves: int) -> dict[str, Any]:
     table = await opened(who, game, "me", "me", moves=moves)
     assert (await who.ask("propose", table=table, seat=0, what="abandon"))["is"] == "done"
     record: dict[str, Any] = await who.get(f"/api/tables/{table}/record")
-    return {**record, "ending": None}
+    return {**record, "ending": None, "seal": None}
 
 
 @games

@@ -16,8 +16,11 @@ Chair = Annotated[int, Meta(ge=0, le=9)]
 Watcher = Annotated[int, Meta(ge=-2, le=9)]
 """A seat, -1 for a spectator, -2 for open cards (after the end)."""
 Count = Annotated[int, Meta(ge=0)]
-Stage = Literal["open", "running", "paused", "over", "abandoned", "stopped"]
-"""`stopped`: the rules changed and the game would have gone another way."""
+Proposing = Literal["take_back", "pause", "resume", "abandon"]
+"""What needs everybody."""
+Stage = Literal["open", "running", "paused", "over", "abandoned", "stopped", "damaged"]
+"""`stopped`: the rules changed and the game would have gone another way. `damaged`: something of it
+cannot be read any more; its people can save what was played before."""
 
 
 class Message(

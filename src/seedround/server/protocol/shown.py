@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta
 
 from seedround.engine.result import Result
-from seedround.server.protocol.kinds import Chair, Count, Id, Message, Stage
+from seedround.server.protocol.kinds import Chair, Count, Id, Message, Proposing, Stage
 
 # What is asked and what happened, for one pair of eyes
 
@@ -83,7 +83,7 @@ class ClockShown(Message, frozen=True):
 class Proposal(Message, frozen=True):
     """Something that needs everybody: a take-back, a pause, an end."""
 
-    what: Literal["take_back", "pause", "resume", "abandon"]
+    what: Proposing
     by: Chair
     agreed: tuple[Chair, ...]
     waiting: tuple[Chair, ...]

@@ -1,6 +1,6 @@
 """What is said over the socket, in both directions."""
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
@@ -14,6 +14,7 @@ from seedround.server.protocol.kinds import (
     Count,
     Id,
     Message,
+    Proposing,
     Watcher,
 )
 from seedround.server.protocol.shown import ChatShown, State, TableShown, Told
@@ -74,7 +75,7 @@ class Undo(Request, frozen=True):
 class Propose(Request, frozen=True):
     table: Id
     seat: Chair
-    what: Literal["take_back", "pause", "resume", "abandon"]
+    what: Proposing
 
 
 class Answer(Request, frozen=True):

@@ -5,30 +5,11 @@ from a seed and moves. A line is durable when `append` returns, and only then is
 """
 
 from collections.abc import Sequence
-from typing import Literal, Protocol
+from typing import Protocol
 
 from msgspec import Struct
 
-Kind = Literal[
-    "sat", "left", "started", "move", "answer", "undo", "chat", "proposed", "agreed", "declined",
-    "paused", "resumed", "away", "back", "resigned", "abandoned", "ended", "rematch", "moved_on",
-]  # fmt: skip
-
-
-class Line(Struct, frozen=True, gc=False, kw_only=True):
-    """One thing that happened at a table; `number` counts from 1 without gaps."""
-
-    number: int
-    kind: Kind
-    seat: int | None = None
-    text: str = ""
-    """A move in its text form, a chat line, a name: by kind."""
-    extra: str = ""
-    """JSON beside it: a layout, the person's id."""
-    request: str = ""
-    """The client's request id: the same one is carried out once."""
-    at: int = 0
-    """Milliseconds since 1970, server time."""
+from seedround.server.store.lines import Line
 
 
 class Head(Struct, frozen=True, gc=False, kw_only=True):
@@ -78,10 +59,17 @@ class Behind(Exception):
 
 
 class Store(Protocol):
-    """SQLite, PostgreSQL, or memory (for tests): all with one writer that commits in groups."""
+    """SQLite, PostgreSQL, or memory (for tests): all with one writer that commits in groups.
+
+    Everything raises Unavailable while the database cannot be used.
+    """
 
     async def open(self) -> None: ...
     async def close(self) -> None: ...
+
+    async def pulse(self, at: int) -> None:
+        """Write something: whoever wants to know whether that is possible knows then."""
+        ...
 
     async def add_person(self, person: Person) -> None: ...
     async def change_person(self, person: Person) -> None: ...

@@ -3,12 +3,20 @@
 import fcntl
 import os
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
 from seedround.engine.errors import BadOption
 from seedround.server.store import statements as sql
+from seedround.server.store.trouble import DiskFull, Locked, ReadOnly, Silent, Unavailable
 
+TROUBLES: Final[dict[int, Callable[[], Unavailable]]] = {
+    sqlite3.SQLITE_FULL: DiskFull,
+    sqlite3.SQLITE_BUSY: Locked,
+    sqlite3.SQLITE_LOCKED: Locked,
+    sqlite3.SQLITE_READONLY: ReadOnly,
+}
 STATEMENTS: Final = 512
 """Statements that stay prepared; those for many rows differ by their number."""
 
@@ -54,3 +62,9 @@ def migrate(database: sqlite3.Connection, path: Path) -> None:
                 database.execute(part)
             database.execute(f"PRAGMA user_version = {number}")
             database.execute("COMMIT")
+
+
+def trouble(problem: sqlite3.Error) -> Unavailable:
+    """What kept the file from being used, for those who wait for it."""
+    code = getattr(problem, "sqlite_errorcode", 0) & 0xFF  # the extended codes say more below
+    return TROUBLES.get(code, Silent)()

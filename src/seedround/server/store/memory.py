@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from seedround.server.store import Behind, Head, Invitation, Line, Person
+from seedround.server.store import Behind, Head, Invitation, Person
+from seedround.server.store.lines import Line
 
 
 class MemoryStore:
@@ -22,6 +23,9 @@ class MemoryStore:
         pass
 
     async def close(self) -> None:
+        pass
+
+    async def pulse(self, at: int) -> None:
         pass
 
     async def add_person(self, person: Person) -> None:

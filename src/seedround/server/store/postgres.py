@@ -12,8 +12,10 @@ from psycopg.rows import TupleRow
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
 from seedround.engine.errors import BadOption
-from seedround.server.store import Behind, Head, Invitation, Line, Person
+from seedround.server.store import Behind, Head, Invitation, Person
 from seedround.server.store import statements as sql
+from seedround.server.store.lines import Line
+from seedround.server.store.trouble import DiskFull, ReadOnly, Silent
 from seedround.server.store.writer import Append, Configs, GroupWriter
 
 Connection = psycopg.AsyncConnection[TupleRow]
@@ -36,12 +38,13 @@ RETURNING tables.id
 """
 
 ADD_LINES: Final = """
-INSERT INTO lines (table_id, number, kind, seat, text, extra, request, at)
-SELECT * FROM unnest(
-    :tables::text[], :numbers::int[], :kinds::text[], :seats::int[], :texts::text[],
-    :extras::text[], :requests::text[], :ats::bigint[]
+INSERT INTO lines (table_id, number, kind, seat, request, at, body, text, extra)
+SELECT *, '', '' FROM unnest(
+    :tables::text[], :numbers::int[], :kinds::text[], :seats::int[], :requests::text[],
+    :ats::bigint[], :bodies::text[]
 )
 """
+COLUMNS: Final = ("tables", "numbers", "kinds", "seats", "requests", "ats", "bodies")
 
 
 class PostgresStore:
@@ -90,13 +93,29 @@ class PostgresStore:
                     await database.execute(_theirs(part))
                 await database.execute("INSERT INTO migrations VALUES (%s)", (number,))
 
+    async def pulse(self, at: int) -> None:
+        await self._run(sql.PULSE, at=at)
+
+    @asynccontextmanager
+    async def _connection(self) -> AsyncIterator[Connection]:
+        """A connection; what keeps the database from being used is said in a sentence."""
+        try:
+            async with self._pool.connection() as database:
+                yield database
+        except psycopg.errors.DiskFull as problem:
+            raise DiskFull from problem
+        except psycopg.errors.ReadOnlySqlTransaction as problem:
+            raise ReadOnly from problem
+        except (psycopg.OperationalError, PoolTimeout) as problem:
+            raise Silent from problem
+
     @asynccontextmanager
     async def _transaction(self) -> AsyncIterator[Connection]:
-        async with self._pool.connection() as database, database.transaction():
+        async with self._connection() as database, database.transaction():
             yield database
 
     async def _run(self, statement: str, **values: Any) -> list[TupleRow]:
-        async with self._pool.connection() as database:
+        async with self._connection() as database:
             done = await database.execute(_theirs(statement), values)
             return await done.fetchall() if done.description else []
 
@@ -189,21 +208,11 @@ class PostgresStore:
         )
         moved = {table for (table,) in await done.fetchall()}
         fitting = [item for item in wave if item.head.id in moved]
-        lines = [(item.head.id, line) for item in fitting for line in item.lines]
+        lines = [(item.head.id, *sql.line_values(line)) for item in fitting for line in item.lines]
         if lines:
-            await database.execute(
-                _theirs(ADD_LINES),
-                {
-                    "tables": [table for table, _ in lines],
-                    "numbers": [line.number for _, line in lines],
-                    "kinds": [line.kind for _, line in lines],
-                    "seats": [line.seat for _, line in lines],
-                    "texts": [line.text for _, line in lines],
-                    "extras": [line.extra for _, line in lines],
-                    "requests": [line.request for _, line in lines],
-                    "ats": [line.at for _, line in lines],
-                },
-            )
+            columns = zip(*lines, strict=True)
+            values = {name: list(column) for name, column in zip(COLUMNS, columns, strict=True)}
+            await database.execute(_theirs(ADD_LINES), values)
         return moved
 
     async def head(self, table: str) -> Head | None:

@@ -10,12 +10,11 @@ from itertools import chain
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-import msgspec
-
 from seedround.engine.errors import BadOption
-from seedround.server.store import Behind, Head, Invitation, Line, Person
+from seedround.server.store import Behind, Head, Invitation, Person
 from seedround.server.store import statements as sql
-from seedround.server.store.file import connect, lock, migrate
+from seedround.server.store.file import connect, lock, migrate, trouble
+from seedround.server.store.lines import Line
 from seedround.server.store.writer import Append, Configs, GroupWriter
 
 T = TypeVar("T")
@@ -33,8 +32,10 @@ WHERE tables.id = new.column1 AND tables.lines = new.column6 AND tables.lease = 
 """
 MOVED: Final = ("id", "rules", "stage", "touched", "lines", "before", "lease", "asked")
 ADD_LINES: Final = """
-INSERT INTO lines (table_id, number, kind, seat, text, extra, request, at) VALUES {rows}
+INSERT INTO lines (table_id, number, kind, seat, request, at, body, text, extra) VALUES {rows}
 """
+HEAD_ROW: Final = "(?, ?, ?, ?, ?, ?, ?, ?)"
+LINE_ROW: Final = "(?, ?, ?, ?, ?, ?, ?, '', '')"
 
 
 class SqliteStore:
@@ -56,6 +57,7 @@ class SqliteStore:
             self._writing = await loop.run_in_executor(self._pen, connect, self.path)
             await loop.run_in_executor(self._pen, migrate, self._writing, self.path)
             self._reading = await loop.run_in_executor(self._eyes, connect, self.path)
+            self._reading.text_factory = partial(str, encoding="utf-8", errors="replace")
         except sqlite3.DatabaseError as problem:
             os.close(self._lock)
             raise BadOption(
@@ -76,11 +78,17 @@ class SqliteStore:
         self._eyes.shutdown()
         os.close(self._lock)
 
+    async def pulse(self, at: int) -> None:
+        await self._writer.write(lambda database: _run(database, sql.PULSE, {"at": at}))
+
     # The writer
 
     async def _commit(self, group: Sequence[Write | Append]) -> Sequence[Exception | None]:
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._pen, self._commit_group, group)
+        try:
+            return await loop.run_in_executor(self._pen, self._commit_group, group)
+        except sqlite3.Error as problem:
+            raise trouble(problem) from problem
 
     def _commit_group(self, group: Sequence[Write | Append]) -> list[Exception | None]:
         """All in one transaction; one that fails is undone alone."""
@@ -117,26 +125,27 @@ class SqliteStore:
     def _store(self, items: Sequence[Append], database: sqlite3.Connection) -> None:
         heads = [sql.head_values(item.head, item.lines, item.lease) for item in items]
         moved = [[head[name] for name in MOVED] for head in heads]
-        if database.execute(
-            _rows(MOVE_HEADS, len(moved), len(MOVED)), _flat(moved)
-        ).rowcount != len(items):
+        if database.execute(_rows(MOVE_HEADS, len(moved), HEAD_ROW), _flat(moved)).rowcount != len(
+            items
+        ):
             raise Behind
         for item, values in zip(items, heads, strict=True):
             if self._configs.changed(item.head, item.lease):
                 database.execute(sql.CHANGE_CONFIG, values)
                 _seat(database, item.head)
-        lines = [
-            (item.head.id, *msgspec.structs.astuple(line)) for item in items for line in item.lines
-        ]
+        lines = [(item.head.id, *sql.line_values(line)) for item in items for line in item.lines]
         if lines:
-            database.execute(_rows(ADD_LINES, len(lines), 8), _flat(lines))
+            database.execute(_rows(ADD_LINES, len(lines), LINE_ROW), _flat(lines))
 
     async def _read(self, query: str, **values: Any) -> list[Any]:
         return await self._look(lambda database: database.execute(query, values).fetchall())
 
     async def _look(self, read: Callable[[sqlite3.Connection], T]) -> T:
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._eyes, read, self._reading)
+        try:
+            return await loop.run_in_executor(self._eyes, read, self._reading)
+        except sqlite3.Error as problem:
+            raise trouble(problem) from problem
 
     # People
 
@@ -257,9 +266,8 @@ def _tried(database: sqlite3.Connection, write: Write) -> Exception | None:
 
 
 @cache
-def _rows(statement: str, rows: int, columns: int) -> str:
+def _rows(statement: str, rows: int, row: str) -> str:
     """The statement for so many rows of values."""
-    row = f"({', '.join('?' * columns)})"
     return statement.format(rows=", ".join([row] * rows))
 
 

@@ -11,7 +11,8 @@ from typing import Any, Final
 import msgspec
 
 from seedround.engine.errors import BadOption
-from seedround.server.store import Head, Invitation, Line, Person
+from seedround.server.store import Head, Invitation, Person
+from seedround.server.store.lines import Line, Unread, kind_of, read, read_early, written
 
 ADD_PERSON: Final = """
 INSERT INTO people (id, token, name, language, webhook, email, created)
@@ -81,7 +82,7 @@ HEAD: Final = f"{_HEAD} WHERE id = :id"
 SEATED: Final = "SELECT person FROM seated WHERE table_id = :id ORDER BY person"
 
 LINES: Final = """
-SELECT number, kind, seat, text, extra, request, at FROM lines
+SELECT number, kind, seat, text, extra, request, at, body FROM lines
 WHERE table_id = :id AND number > :after ORDER BY number
 """
 
@@ -97,6 +98,10 @@ WHERE public = 1 AND stage = :stage ORDER BY touched DESC, id LIMIT :most
 ALL_TABLES: Final = "SELECT id FROM tables ORDER BY created, id"
 
 RUNNING_TABLES: Final = "SELECT id FROM tables WHERE stage = 'running' ORDER BY id"
+
+PULSE: Final = """
+INSERT INTO pulse (id, at) VALUES (1, :at) ON CONFLICT (id) DO UPDATE SET at = EXCLUDED.at
+"""
 
 BEAT: Final = """
 INSERT INTO processes (owner, until) VALUES (:owner, :seconds + EXTRACT(EPOCH FROM now()))
@@ -180,14 +185,22 @@ def read_head(row: Sequence[Any], people: Sequence[Sequence[Any]]) -> Head:
         created=row[6],
         touched=row[7],
         lines=row[8],
-        asked=tuple([int(seat) for seat in row[9].split(",") if seat]),
+        asked=tuple([int(seat) for seat in row[9].split(",") if seat.isdigit()]),
         people=tuple(person for (person,) in people),
     )
 
 
+def line_values(line: Line) -> tuple[int, str, int | None, str, int, str]:
+    """What is written of a line; kind and seat stand there for people with a database tool."""
+    deed = line.deed
+    assert not isinstance(deed, Unread)
+    return line.number, kind_of(deed), deed.seat, line.request, line.at, written(deed)
+
+
 def read_line(row: Sequence[Any]) -> Line:
-    number, kind, seat, text, extra, request, at = row
-    return Line(number=number, kind=kind, seat=seat, text=text, extra=extra, request=request, at=at)
+    number, kind, seat, text, extra, request, at, body = row
+    deed = read(body) if body else read_early(kind, seat, text, extra)
+    return Line(number=number, deed=deed, request=request, at=at)
 
 
 def read_person(row: Sequence[Any]) -> Person:

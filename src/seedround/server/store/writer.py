@@ -11,7 +11,8 @@ from typing import Final, Generic, TypeVar
 from msgspec import Struct
 
 from seedround.server.metrics import COMMITTING, TO_STORE
-from seedround.server.store import Head, Line
+from seedround.server.store import Head
+from seedround.server.store.lines import Line
 
 W = TypeVar("W")
 

@@ -1,0 +1,15 @@
+"""Who listens at a table."""
+
+from typing import Protocol
+
+
+class Listener(Protocol):
+    """A client's end of a socket."""
+
+    person: str | None
+    name: str | None
+    language: str
+    left: bool
+    """Whether nobody is there any more."""
+
+    def send(self, message: bytes) -> None: ...
