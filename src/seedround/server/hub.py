@@ -14,6 +14,7 @@ from seedround.engine.names import clean_name
 from seedround.games import all_languages
 from seedround.server.clock import GRACE
 from seedround.server.config import Config, salvaged, unpack
+from seedround.server.course import Diverged
 from seedround.server.elsewhere import Elsewhere
 from seedround.server.metrics import Counts
 from seedround.server.notices import Deliver, Notices, Post
@@ -230,10 +231,11 @@ class Hub:
         self._check_space()
         course, halt = replayed(config, lines, head.rules != config.game.version, head.lines)
         room = Room(self, head, course, lease)
-        if damage is not None or isinstance(halt, Damage):
-            log.error("the table %s is damaged", head.id)
-            room.spoil(halt if isinstance(halt, Damage) else damage or HEAD_DAMAGED)
-        elif halt is not None:
+        damage = halt if isinstance(halt, Damage) else damage
+        if damage is not None:
+            log.error("the table %s is damaged: %s", head.id, damage.words)
+            room.spoil(damage)
+        elif isinstance(halt, Diverged):
             await room.halt(halt)
         elif head.stage == "stopped":
             await room.release()

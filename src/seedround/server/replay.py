@@ -63,7 +63,6 @@ def _sound(lines: Sequence[Line]) -> int:
     """How many lines there are up to a gap, or one that cannot be read."""
     for place, line in enumerate(lines):
         if line.number != place + 1 or isinstance(line.deed, Unread):
-            log.error("line %d of a table cannot be used: %s", place + 1, line.deed)
             return place
     return len(lines)
 

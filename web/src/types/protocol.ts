@@ -84,7 +84,7 @@ export interface Proposal {
  * Everything a viewer may see of a table now.
  */
 export interface State {
-  stage: "abandoned" | "open" | "over" | "paused" | "running" | "stopped";
+  stage: "abandoned" | "damaged" | "open" | "over" | "paused" | "running" | "stopped";
   view: {
     [k: string]: unknown;
   };
@@ -138,7 +138,7 @@ export interface TableShown {
   id: string;
   game: string;
   title: string;
-  stage: "abandoned" | "open" | "over" | "paused" | "running" | "stopped";
+  stage: "abandoned" | "damaged" | "open" | "over" | "paused" | "running" | "stopped";
   public: boolean;
   pace: "live" | "turns";
   hints: boolean;
