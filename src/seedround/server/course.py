@@ -5,7 +5,7 @@ one's place when the lines are stored; after a restart the same lines lead to th
 """
 
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 from zlib import crc32
 
 import msgspec
@@ -20,39 +20,26 @@ from seedround.engine.sitting import Sitting
 from seedround.engine.step import Choice
 from seedround.server.clock import Clock
 from seedround.server.config import Config
-from seedround.server.proposals import agreed, proposed
+from seedround.server.effects import EFFECTS, Chat
+from seedround.server.proposals import proposed
 from seedround.server.protocol.kinds import Stage
 from seedround.server.protocol.shown import Proposal
 from seedround.server.store.lines import (
-    Abandoned,
-    Agreed,
     Answered,
-    Away,
-    Back,
-    Declined,
     Deed,
     Ended,
-    Left,
     Line,
     Made,
     Moved,
     MovedOn,
-    Paused,
-    Proposed,
-    Resigned,
-    Resumed,
     Said,
-    Sat,
     Started,
     Undone,
     Unread,
-    WantedRematch,
 )
 
 REMEMBERED: Final = 60
 """Request ids kept to recognise one that is sent again."""
-KEPT_CHAT: Final = 200
-"""Lines of chat kept in memory and given to who comes."""
 
 
 class Diverged(Exception):
@@ -386,11 +373,6 @@ class Course:
         self.trace = 0
         self.stage = "running"
 
-    def _chat(self, deed: Said, at: int) -> None:
-        """Chat is counted by itself: other numbers would tell what happens in secret."""
-        number = self.chat[-1].number + 1 if self.chat else 1
-        self.chat = (*self.chat, Chat(number, deed, at))[-KEPT_CHAT:]
-
     # Proposals
 
     def voters(self, what: str) -> list[Seat]:
@@ -410,16 +392,6 @@ class Course:
         """A proposal as it stands when it is made."""
         return proposed(self.config, self.voters(what), seat, what)
 
-    def _proposed(self, deed: Proposed, at: int) -> None:
-        self.proposal = self.proposing(deed.seat, deed.what)
-
-    def _agreed(self, deed: Agreed, at: int) -> None:
-        if self.proposal is not None:
-            self.proposal = agreed(self.config, self.proposal, deed.seat)
-
-    def _declined(self, deed: Declined, at: int) -> None:
-        self.proposal = None
-
     def last_ply_of(self, seat: Seat) -> int | None:
         """How many moves there were before the last one of a seat."""
         marks = self.playing.marks
@@ -427,50 +399,6 @@ class Course:
             if marks[ply].seat == seat:
                 return ply
         return None
-
-    def _paused(self, deed: Paused, at: int) -> None:
-        self.stage = "paused"
-        self.proposal = None
-
-    def _resumed(self, deed: Resumed, at: int) -> None:
-        self.stage = "running"
-        self.proposal = None
-
-    def _abandoned(self, deed: Abandoned, at: int) -> None:
-        self.stage = "abandoned"
-        self.ended_at = at
-        self.proposal = None
-
-    # Who is there
-
-    def _away(self, deed: Away, at: int) -> None:
-        self.away |= {deed.seat}
-
-    def _back(self, deed: Back, at: int) -> None:
-        self.away -= {deed.seat}
-        self.clock.spare(deed.seat)
-
-    def _resigned(self, deed: Resigned, at: int) -> None:
-        self.resigned |= {deed.seat}
-        if self.proposal and deed.seat in self.proposal.waiting:
-            self.proposal = agreed(self.config, self.proposal, deed.seat)
-
-    def _ended(self, deed: Ended, at: int) -> None:
-        self.ended = deed
-
-    def _rematch(self, deed: WantedRematch, at: int) -> None:
-        self.rematch |= {deed.seat}
-
-    def _nothing(self, deed: Sat | Left, at: int) -> None:
-        """Who sits where is in the config, which is stored with the line."""
-
-
-class Chat(NamedTuple):
-    """A line of chat with its number among the lines of chat."""
-
-    number: int
-    said: Said
-    at: int
 
 
 class Stale(Refused):
@@ -489,23 +417,10 @@ _WHY: Final = {
     "damaged": "this table is damaged",
 }
 _EFFECTS: Final[dict[type[Deed], Callable[[Course, Any, int], None]]] = {
-    Sat: Course._nothing,
-    Left: Course._nothing,
     Started: Course._started,
     Moved: Course._move,
     Answered: Course._answer,
     Undone: Course._undo,
     MovedOn: Course._moved_on,
-    Said: Course._chat,
-    Proposed: Course._proposed,
-    Agreed: Course._agreed,
-    Declined: Course._declined,
-    Paused: Course._paused,
-    Resumed: Course._resumed,
-    Abandoned: Course._abandoned,
-    Away: Course._away,
-    Back: Course._back,
-    Resigned: Course._resigned,
-    WantedRematch: Course._rematch,
-    Ended: Course._ended,
+    **EFFECTS,
 }

@@ -14,7 +14,7 @@ from seedround.engine.errors import BadOption, Refused
 from seedround.engine.names import clean_name
 from seedround.engine.record import Record
 from seedround.games import find_game
-from seedround.server import after, catalogue
+from seedround.server import after, catalogue, listing
 from seedround.server.hub import Hub
 from seedround.server.people import (
     COOKIE,
@@ -178,7 +178,7 @@ async def change_me(request: Asking, data: JSONBody[PersonChange]) -> Response[P
 @get("/api/tables", summary="Your tables, and the public ones")
 async def tables(request: Asking) -> Tables:
     person = await known(request)
-    return await hub_of(request).lists(person.id if person else None)
+    return await listing.lists(hub_of(request), person.id if person else None)
 
 
 @post("/api/tables", summary="Open a table")
@@ -192,8 +192,7 @@ async def create(request: Asking, data: JSONBody[CreateTable]) -> Response[Table
 async def table_(request: Asking, table: Short) -> TableShown:
     person = await known(request)
     identity = person.id if person else None
-    hub = hub_of(request)
-    return await hub.look(table, identity)
+    return await listing.look(hub_of(request), table, identity)
 
 
 @get("/api/tables/{table:str}/cards", summary="The card set of a table, for drawing")

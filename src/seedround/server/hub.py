@@ -27,13 +27,13 @@ from seedround.server.people import (
     new_id,
     new_secret,
 )
-from seedround.server.protocol.http import CreateTable, Invite, Invited, TableOpened, Tables
+from seedround.server.protocol.http import CreateTable, Invite, Invited, TableOpened
 from seedround.server.protocol.shown import TableShown
 from seedround.server.replay import Damage, replayed
 from seedround.server.room import Room
 from seedround.server.seating import begin, leave, sit
 from seedround.server.sets import Sets
-from seedround.server.showing import ruined_shown, table_shown
+from seedround.server.showing import table_shown
 from seedround.server.signing import Signer, signer_of
 from seedround.server.store import Head, Invitation, Person, Store
 from seedround.server.store.lines import Line
@@ -272,15 +272,6 @@ class Hub:
             raise NoSuchTable
         return room
 
-    async def look(self, table: str, person: str | None) -> TableShown:
-        """A table from outside, also what is left of a damaged one."""
-        try:
-            return self.shown(await self.room_for(table, person), person)
-        except Ruined as problem:
-            head = await self.store.head(table)
-            assert head is not None
-            return ruined_shown(head, str(problem))
-
     # Tables
 
     async def create(self, person: Person, wanted: CreateTable) -> TableOpened:
@@ -386,55 +377,8 @@ class Hub:
         next_room, _ = await self.add(rotated(room.config), room.head.public)
         return next_room.head.id
 
-    # Lists
-
     def shown(self, room: Room, person: str | None) -> TableShown:
         return table_shown(room.head, room.config, room.course, person, room.present)
-
-    async def lists(self, person: str | None) -> Tables:
-        mine = await self.store.tables_of(person) if person else []
-        own = {head.id for head in mine}
-        public = {
-            stage: [head for head in await self.store.public_tables(stage) if head.id not in own]
-            for stage in ("open", "running")
-        }
-        return Tables(
-            mine=tuple([await self._mine(head, person) for head in mine]),
-            open=self._public(public["open"], person),
-            running=self._public(public["running"], person),
-        )
-
-    async def _mine(self, head: Head, person: str | None) -> TableShown:
-        """A table in the list of somebody whose it is; a damaged one is shown as such."""
-        try:
-            if head.id not in self.rooms and head.stage == "running":
-                with suppress(Elsewhere):
-                    await self.room(head.id)
-            return self._listed(head, person)
-        except Unavailable:
-            raise
-        except Exception as problem:
-            log.exception("the table %s cannot be listed", head.id)
-            return ruined_shown(head, str(problem if isinstance(problem, Refused) else Ruined()))
-
-    def _public(self, heads: Sequence[Head], person: str | None) -> tuple[TableShown, ...]:
-        """Public tables; a damaged one is nobody's business but its people's."""
-        found: list[TableShown] = []
-        for head in heads:
-            try:
-                shown = self._listed(head, person)
-            except Exception:
-                log.exception("the table %s cannot be listed", head.id)
-            else:
-                if shown.stage != "damaged":
-                    found.append(shown)
-        return tuple(found)
-
-    def _listed(self, head: Head, person: str | None) -> TableShown:
-        room = self.rooms.get(head.id)
-        if room is not None:
-            return self.shown(room, person)
-        return table_shown(head, unpack(head.config), None, person)
 
 
 def _busy(config: Config) -> bool:

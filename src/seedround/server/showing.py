@@ -6,7 +6,8 @@ from typing import Final
 from seedround.engine.kinds import SPECTATOR, Viewer
 from seedround.engine.words import verdict
 from seedround.server.config import Config
-from seedround.server.course import Chat, Course
+from seedround.server.course import Course
+from seedround.server.effects import Chat
 from seedround.server.protocol.shown import ChairShown, ChatShown, Clocks, State, TableShown
 from seedround.server.store import Head
 from seedround.server.telling import Telling

@@ -1,0 +1,78 @@
+"""Tables from outside: the lists of the first page, and a table as somebody may know it."""
+
+import logging
+from collections.abc import Sequence
+from contextlib import suppress
+
+from seedround.engine.errors import Refused
+from seedround.server.config import unpack
+from seedround.server.elsewhere import Elsewhere
+from seedround.server.hub import Hub
+from seedround.server.people import Ruined
+from seedround.server.protocol.http import Tables
+from seedround.server.protocol.shown import TableShown
+from seedround.server.showing import ruined_shown, table_shown
+from seedround.server.store import Head
+from seedround.server.store.trouble import Unavailable
+
+log = logging.getLogger("seedround.listing")
+
+
+async def look(hub: Hub, table: str, person: str | None) -> TableShown:
+    """A table from outside, also what is left of a damaged one."""
+    try:
+        return hub.shown(await hub.room_for(table, person), person)
+    except Ruined as problem:
+        head = await hub.store.head(table)
+        assert head is not None
+        return ruined_shown(head, str(problem))
+
+
+async def lists(hub: Hub, person: str | None) -> Tables:
+    """Somebody's own tables, and the public ones."""
+    mine = await hub.store.tables_of(person) if person else []
+    own = {head.id for head in mine}
+    public = {
+        stage: [head for head in await hub.store.public_tables(stage) if head.id not in own]
+        for stage in ("open", "running")
+    }
+    return Tables(
+        mine=tuple([await _mine(hub, head, person) for head in mine]),
+        open=_public(hub, public["open"], person),
+        running=_public(hub, public["running"], person),
+    )
+
+
+async def _mine(hub: Hub, head: Head, person: str | None) -> TableShown:
+    """A table in the list of somebody whose it is; a damaged one is shown as such."""
+    try:
+        if head.id not in hub.rooms and head.stage == "running":
+            with suppress(Elsewhere):
+                await hub.room(head.id)
+        return _listed(hub, head, person)
+    except Unavailable:
+        raise
+    except Exception as problem:
+        log.exception("the table %s cannot be listed", head.id)
+        return ruined_shown(head, str(problem if isinstance(problem, Refused) else Ruined()))
+
+
+def _public(hub: Hub, heads: Sequence[Head], person: str | None) -> tuple[TableShown, ...]:
+    """Public tables; a damaged one is nobody's business but its people's."""
+    found: list[TableShown] = []
+    for head in heads:
+        try:
+            shown = _listed(hub, head, person)
+        except Exception:
+            log.exception("the table %s cannot be listed", head.id)
+        else:
+            if shown.stage != "damaged":
+                found.append(shown)
+    return tuple(found)
+
+
+def _listed(hub: Hub, head: Head, person: str | None) -> TableShown:
+    room = hub.rooms.get(head.id)
+    if room is not None:
+        return hub.shown(room, person)
+    return table_shown(head, unpack(head.config), None, person)
