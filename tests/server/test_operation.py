@@ -13,7 +13,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from seedround.server import static
+from seedround.server import listing, static
 from seedround.server.guard import Bucket
 from seedround.server.logs import JsonLines
 from seedround.server.metrics import Bins
@@ -296,7 +296,7 @@ def test_a_request_has_a_name_in_the_answer_and_in_the_log(
             await ada.until(lambda: ada.messages[-1]["is"] == "goodbye")
             assert [line["request"] for line in written] == [identity]
             written.clear()
-            monkeypatch.setattr(server.hub, "lists", broken)
+            monkeypatch.setattr(listing, "lists", broken)
             answer = await ada.http.get("/api/tables")
             assert answer.status_code == 500
             assert [line["request"] for line in written] == [answer.headers["x-request-id"]]
