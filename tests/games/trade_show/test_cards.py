@@ -126,6 +126,23 @@ def test_ids_can_be_shown_and_told_from_copies(tmp_path: Path, name: str) -> Non
     )
 
 
+def test_the_longest_id(tmp_path: Path) -> None:
+    name = "d" * 50
+    cards = load(
+        write_set(tmp_path / "mine.toml", cards=[*PLAIN[:54], PLAIN[54].replace("d55", name)])
+    )
+
+    assert name in cards.ids
+
+
+def test_of_two_mistakes_the_one_further_up_is_told(tmp_path: Path) -> None:
+    path = write_set(tmp_path / "mine.toml", cards=[card.replace("d0", "d#") for card in PLAIN])
+    assert "'d#1': an id has" in refusal(path)
+
+    text = path.read_text(encoding="utf-8").replace('id = "c', 'id = "c#')
+    assert "'c#1': an id has" in refusal(write(path, text))
+
+
 @pytest.mark.parametrize(
     ("dice", "why"),
     [

@@ -214,7 +214,16 @@ def test_what_does_not_hold_is_said(attribute: str, value: object, sentence: str
     assert broken(table) == [sentence]
 
 
+def test_everything_that_does_not_hold_is_said_by_seat() -> None:
+    table = given()
+    table.cubes[:] = [-1, 0]
+    table.scores[:] = [0, -1]
+
+    assert broken(table) == ["seat 0 has less than nothing", "seat 1 has less than nothing"]
+
+
 def test_a_table_before_its_first_round_holds_all_cards() -> None:
     table = RULES.deal(RULES, house(), GAME.resolve(None, 2), 2, Generator(1), None)
 
     assert inventory(table) == inventory(given())
+    assert broken(table) == []

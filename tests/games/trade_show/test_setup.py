@@ -1,5 +1,6 @@
 """Setup: seats, companies, deck, grid, supply, start marker, number of rounds (2.1)."""
 
+import json
 from collections import Counter
 
 import pytest
@@ -8,6 +9,7 @@ from seedround.engine.errors import BadOption
 from seedround.engine.generator import Generator, Scripted
 from seedround.games.trade_show import GAME
 from seedround.games.trade_show.events import GameStarted, RoundStarted
+from seedround.games.trade_show.show import SHOW_TURN
 from tests.games.trade_show.given import (
     bottom,
     dealt,
@@ -20,6 +22,7 @@ from tests.games.trade_show.given import (
     play_round,
     top,
 )
+from tools import golden
 
 
 def test_ts_set_01_two_to_five_players() -> None:
@@ -141,6 +144,31 @@ def test_a_chosen_start_seat_is_not_drawn() -> None:
     """Nothing but shuffles and dice draws once the start seat is chosen (3.4)."""
     assert dealt(3, first_seat=1).generator.draws == 2
     assert dealt(3).generator.draws == 3
+
+
+def test_dice_have_four_six_and_eight_faces() -> None:
+    """Each of them is rolled: d4, then d6, then d8 (3.4)."""
+    faces: list[int] = []
+
+    class Listening(Scripted):
+        def roll(self, sides: int) -> int:
+            faces.append(sides)
+            return 1
+
+    table = given(companies="app social web gadget cloud", stacks=["...", "..."])
+    table.generator = Listening()
+    table.legal, table.agenda = [], [SHOW_TURN[0]]
+    table.settle()
+
+    assert faces == [4, 4, 4, 4, 6, 8]
+
+
+def test_four_play_as_a_rule_by_the_rules_of_the_recorded_games() -> None:
+    """A raised version would make every record that is kept one of other rules."""
+    recorded = json.loads((golden.FOLDER / GAME.id / "2-plain-1.json").read_text("utf-8"))
+
+    assert GAME.usual_players == 4
+    assert GAME.version == recorded["record"]["rules"]
 
 
 def test_the_first_decision_is_a_draft() -> None:

@@ -32,6 +32,14 @@ def test_a_card_that_nobody_can_fulfil_is_allowed_with_a_warning(tmp_path: Path)
     ]
 
 
+def test_warnings_come_in_the_order_of_the_file(tmp_path: Path) -> None:
+    hard = [card.replace("sell = 3", "sell = 24") for card in PLAIN[:2]]
+    pools = [(4, 1, 1)] * 5
+    cards = load(write_set(tmp_path / "mine.toml", pools=pools, cards=[*hard, *PLAIN[2:]]))
+
+    assert [warning.split()[0] for warning in cards.warnings] == ["d01", "d02"]
+
+
 def test_copies_have_ids_of_their_own(tmp_path: Path) -> None:
     text = PLAIN[40] + "\ncopies = 3"
     cards = load(write_set(tmp_path / "mine.toml", cards=[*PLAIN[:40], text, *PLAIN[43:]]))
@@ -49,6 +57,7 @@ def test_cards_are_numbered_by_id_whatever_the_order_of_the_file(tmp_path: Path)
     other = load(write_set(tmp_path / "other.toml", cards=[*PLAIN[:1:-1], twice]))
 
     assert one.ids == other.ids
+    assert [other.name_of(card) for card in other.ids] == [one.name_of(card) for card in one.ids]
     assert one.ids[:3] == ("d01#1", "d01#2", "d03")
 
 

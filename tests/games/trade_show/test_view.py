@@ -102,6 +102,22 @@ def test_dice_on_cards_pending_cubes_and_the_offer_are_open() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("placement", "dice"),
+    [
+        ("place:d4x2", PlacedDice(4, (4, 3))),
+        ("place:d6x2", PlacedDice(6, (5, 4))),
+        ("place:d8x1", PlacedDice(8, (8,))),
+    ],
+)
+def test_dice_on_cards_are_shown_by_their_size(placement: str, dice: PlacedDice) -> None:
+    table = at_show("social", "d42 d21 ...", "d4: 3 4; d6: 5 4; d8: 8")
+    turn = seen(play(table, placement)).turn
+
+    assert turn is not None
+    assert turn.placed == (dice,)
+
+
 def test_ts_draft_11_the_view_at_an_order_shows_the_old_column() -> None:
     """No card of the refill is known when the order is chosen (section 4, TS-A-06)."""
     table = given(seats=3)
