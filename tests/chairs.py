@@ -7,6 +7,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from seedround.engine.generator import Generator
+from seedround.engine.kinds import OPEN
 from seedround.engine.table import Table
 from seedround.engine.view import ask, asking, look
 
@@ -18,6 +20,8 @@ class Swap(NamedTuple):
     """By number: the new one. What is no such number stays, such as nobody's."""
     who: frozenset[str]
     """Fields that name one of them, or several."""
+    ascending: frozenset[str] = frozenset()
+    """Fields that name several of them, the lowest first."""
     each: frozenset[str] = frozenset()
     """Fields that hold something for each of them, in their order."""
     piece: str = ""
@@ -31,8 +35,10 @@ class Swap(NamedTuple):
 
     def field(self, name: str, value: Any) -> Any:
         """What a field holds after the change."""
-        if name in self.who and isinstance(value, list):
+        if name in self.ascending:
             return sorted(map(self.renamed, value))
+        if name in self.who and isinstance(value, list):
+            return list(map(self.renamed, value))
         if name in self.who:
             return self.renamed(value)
         if name in self.each and isinstance(value, list) and len(value) == len(self.to):
@@ -65,23 +71,36 @@ def swapped(thing: Any, *swaps: Swap) -> Any:
 
 
 def everything(table: Table, viewers: Sequence[int]) -> list[Any]:
-    """What these viewers were told since the last look, what they see and are asked, as JSON."""
+    """What these viewers were told since the last look, what they see and are asked, as JSON.
+
+    And a table as one of them might imagine it, with open cards.
+    """
     log, table.log = table.log or [], []
     found: list[Any] = [event.seen_by(viewer) for viewer in viewers for event in log]
     found += [look(table, viewer) for viewer in viewers]
     found += [ask(table, viewer) for viewer in viewers]
     found += [asking(table, choice) for choice in table.open_choices()]
+    imagined = table.rules.redeal(table, viewers[-1], Generator(1))
+    found.append(table.rules.view(imagined, OPEN))
     plain: list[Any] = msgspec.json.decode(msgspec.json.encode(found))
     return plain
 
 
 def play_both(
-    here: Table, there: Table, viewers: Sequence[int], chooser: Random, seats: Swap, *more: Swap
+    here: Table,
+    there: Table,
+    viewers: Sequence[int],
+    chooser: Random,
+    *swaps: Swap,
+    most: int = 1000,
 ) -> None:
-    """Play the same moves at both tables: everybody is told, shown and asked alike, to the end."""
-    elsewhere = [seats.renamed(viewer) for viewer in viewers]
-    while True:
-        wanted = swapped(everything(here, viewers), seats, *more)
+    """Play the same moves at both tables: everybody is told, shown and asked alike.
+
+    The first of the swaps is that of the seats; the last viewer is one.
+    """
+    elsewhere = [swaps[0].renamed(viewer) for viewer in viewers]
+    for _ in range(most):
+        wanted = swapped(everything(here, viewers), *swaps)
         for found, expected in zip(everything(there, elsewhere), wanted, strict=True):
             assert found == expected, f"{found}\ninstead of\n{expected}"
         if here.over:

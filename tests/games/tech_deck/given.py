@@ -76,15 +76,17 @@ def given(
     used: str = "",
     generator: Generator | None = None,
     cards: Cards | None = None,
+    draw: Generator | None = None,
     only: bool = False,
     **options: Any,
 ) -> TechDeck:
     """A table in the middle of a round: at new, effects, assist, between, after, refresh or end.
 
-    With `only` nothing follows that phase, so that it can be examined.
+    With `only` nothing follows that phase, so that it can be examined; `draw` makes the teams if
+    they are random.
     """
     cards = cards or house()
-    table = dealt(seats, Scripted(), cards, **options)
+    table = dealt(seats, draw, cards, **options)
     table.generator = generator or Scripted(seed=1)
     table.round = round
     table.set_leads()

@@ -25,3 +25,27 @@ def changed(changes: dict[str, dict[str, Any]]) -> dict[str, Any]:
 def own_set(changes: dict[str, dict[str, Any]]) -> Cards:
     """A checked deck like the house deck but for some cards."""
     return Cards(SetFile(changed(changes), "own"))
+
+
+COST = {"op": "discard", "n": 1, "cost": True}
+RARE = own_set(
+    {
+        "SVC-05": {"steps": [{"op": "bury", "from": "unhappy", "which": "left"}]},
+        "SVC-07": {"steps": [{"op": "expel", "from": "unhappy", "which": "left"}]},
+        "SVC-13": {
+            "steps": [COST, {"op": "expel", "from": "hand", "cost": True}, {"op": "draw", "n": 2}]
+        },
+        "TEC-05": {"steps": [COST, {"op": "swap", "a": "hand", "b": "discard"}]},
+        "TEC-07": {"steps": [COST, {"op": "double"}]},
+        "TEC-08": {"steps": [{"op": "expel", "from": "discard"}]},
+        "TEC-12": {"steps": [{"op": "dig", "n": 2}]},
+        "INF-08": {"steps": [{"op": "dig", "n": 3}]},
+        "INF-12": {"steps": [{"op": "ready", "where": "team"}]},
+        "SCI-08": {"steps": [{"op": "expel", "from": "self"}]},
+        "INF-05": {"steps": [{"op": "spy"}]},
+        "INF-11": {"steps": [{"op": "bank", "min": 3}]},
+        "SVC-02": {"phase": "assist", "steps": [COST, {"op": "slack", "lo": -3, "hi": 3}]},
+        "INF-01": {"phase": "assist", "steps": [{"op": "double"}]},
+    }
+)
+"""Effects that no card of the house deck has."""

@@ -37,6 +37,7 @@ from tests.games.tech_deck.given import (
     refused,
     view,
 )
+from tests.games.tech_deck.sets import own_set
 
 
 def test_td_assist_01_one_set_a_team_and_run() -> None:
@@ -340,3 +341,48 @@ def test_a_named_set_can_be_stopped() -> None:
         play(table, text)
     assert seen
     assert events(table, SetsDown)[0].counts[0] >= 1
+
+
+def test_a_named_set_that_is_stopped_is_played_as_it_is() -> None:
+    """Every set reaches somebody here, so that one card can be all."""
+    wide = {"phase": "assist", "steps": [{"op": "slack", "lo": -13, "hi": 13}]}
+    hand = "SVC-01 SVC-02 SVC-03 TEC-01 TEC-02 TEC-03 SCI-01 SCI-02 SCI-03 SVC-04"
+    table = given(
+        at="assist",
+        row="SVC-06 TEC-09",
+        cards=own_set({"TEC-07": wide}),
+        t1=Side(hand=hand, areas=("TEC-07",)),
+    )
+
+    play(table, "first:SVC-01", "first:SVC-02", "stop")
+
+    assert events(table, SetsDown) == [SetsDown((2, 0))]
+    assert names(table, table.sets[0]) == "SVC-01 SVC-02"
+    assert len(table.hands[0]) == 8
+
+
+def test_td_assist_22_a_team_that_is_out_is_told_so() -> None:
+    """Nobody else is: the other team may play again."""
+    side = Side(hand="SVC-04", areas=("TEC-07",))
+    table = given(at="assist", marker=1, row="SVC-05 SVC-08", t1=Side(hand="SVC-08"), t2=side)
+    play(table, "none", "set:SVC-04", "pass")
+
+    reasons = {
+        choice.seat: [blocked.rule for blocked in choice.blocked(table)]
+        for choice in table.open_choices()
+    }
+    assert reasons == {0: ["TD-ASSIST-04"], 1: ["TD-ASSIST-22"]}
+
+
+def test_td_assist_08_a_card_counts_twice_at_most() -> None:
+    """Two effects double two cards; the first of them cannot be doubled again."""
+    double = {"phase": "assist", "steps": [{"op": "double"}]}
+    side = Side(hand="SVC-02 INF-03", areas=("TEC-07 TEC-13",))
+    cards = own_set({"TEC-07": double})
+    table = given(at="assist", marker=2, row="SVC-10", cards=cards, t2=side)
+
+    play(table, "set:SVC-02+INF-03", "use:TEC-13")
+    assert moves(table) == ["pick:SVC-02", "pick:INF-03"]
+    play(table, "pick:INF-03", "use:TEC-07")
+
+    assert view(table, 0).teams[1].won == "SVC-10"

@@ -8,7 +8,7 @@ import pytest
 from seedround.engine.cardset import SetFile
 from seedround.engine.errors import BadSet
 from seedround.games.tech_deck import GAME
-from seedround.games.tech_deck.cards import Cards
+from seedround.games.tech_deck.cards import AFTER, ASSISTING, BEFORE, BETWEEN, WINNING, Cards
 from tests.games.tech_deck.given import Side, given, house, moves, names, play
 from tests.games.tech_deck.sets import changed, content, own_set
 
@@ -27,6 +27,26 @@ def test_the_house_deck_has_the_counts_of_section_6() -> None:
     assert cards.name_of("INF-12") == "INF-12 Open Data Exchange"
     assert cards.ids[:2] == ("SVC-01", "SVC-02")
     assert cards.ids[-2:] == ("OPN-05", "OPN-07")
+
+
+def test_td_fx_07_every_effect_works_in_its_windows() -> None:
+    """TD-A-16: those of main effects in three of them; a card without an effect in none."""
+    blank = own_set({"TEC-05": {"steps": []}})
+    windows = {
+        "main": (BEFORE, AFTER, BETWEEN),
+        "before": (BEFORE,),
+        "after": (AFTER,),
+        "assist": (ASSISTING,),
+        "won": (WINNING,),
+    }
+    for cards in (house(), blank):
+        for window in range(5):
+            working = [card for card in cards.definitions if window in windows[card.phase]]
+            working = [card for card in working if card.steps]
+            for kind, bits in (("venture", cards.ventures), ("group", cards.groups)):
+                numbers = [cards.index[card.id] for card in working if card.kind == kind]
+                assert bits[window] == cards.bits(numbers)
+    assert [cards.bit[number] for number in (0, 1, 5)] == [1, 2, 32]
 
 
 def test_td_a_01_the_title_is_our_own() -> None:
@@ -117,6 +137,14 @@ def test_every_primitive_can_be_used_from_a_file() -> None:
         ({"SVC-05": {"steps": [{"op": "expel", "from": "hand", "which": "left"}]}}, "left end"),
         ({"SVC-08": {"steps": [{"op": "slack", "lo": 1, "hi": 3}]}}, "slack from 1 to 3"),
         ({"SVC-12": {"steps": [{"op": "edge", "k": 0}]}}, "k of edge is 0"),
+        ({"SVC-12": {"steps": [{"op": "edge", "k": 21}]}}, "k of edge is 21"),
+        ({"SVC-08": {"steps": [{"op": "slack", "lo": 0, "hi": 0}]}}, "slack from 0 to 0"),
+        ({"SVC-08": {"steps": [{"op": "slack", "lo": -14, "hi": 0}]}}, "slack from -14 to 0"),
+        ({"SVC-08": {"steps": [{"op": "slack", "lo": 0, "hi": 14}]}}, "slack from 0 to 14"),
+        ({"SVC-08": {"steps": [{"op": "slack", "lo": -3, "hi": -1}]}}, "slack from -3 to -1"),
+        ({"SVC-05": {"steps": [{"op": "draw", "n": 10}]}}, "n of draw is 10; it must be 1 to 9"),
+        ({"SVC-05": {"steps": [{"op": "invite", "n": 5}]}}, "n of invite is 5; it must be 1 to 4"),
+        ({"SVC-05": {"value": 0}}, "'SVC-05': the value is 0; it must be 1 to 13"),
         (
             {
                 "SVC-05": {
@@ -146,6 +174,26 @@ def test_a_wrong_card_is_refused_with_a_sentence(changes: dict[str, Any], text: 
     assert text in refusal(changed(changes))
 
 
+@pytest.mark.parametrize(
+    ("card", "steps"),
+    [
+        ("SVC-08", [{"op": "slack", "lo": -13, "hi": 0}]),
+        ("SVC-08", [{"op": "slack", "lo": 0, "hi": 13}]),
+        ("SVC-12", [{"op": "edge", "k": 1}]),
+        ("SVC-12", [{"op": "edge", "k": 20}]),
+        ("SVC-05", [{"op": "draw", "n": 9}]),
+        ("SVC-05", [{"op": "invite", "n": 4}]),
+        ("SVC-05", [{"op": "scout", "n": 3}]),
+        ("SVC-05", [{"op": "swap", "a": "hand", "b": "row", "diff": 0}]),
+        ("SVC-05", [{"op": "expel", "from": "unhappy", "which": "left"}]),
+    ],
+)
+def test_limits_of_an_effect_are_allowed(card: str, steps: list[dict[str, Any]]) -> None:
+    cards = own_set({card: {"steps": steps}})
+
+    assert len(cards.steps[cards.index[card]]) == 1
+
+
 def test_a_wrong_deck_is_refused_with_a_sentence() -> None:
     deck = content()
     deck["card"].append({**deck["card"][5], "id": "SVC-99", "name": "One Too Many"})
@@ -162,6 +210,15 @@ def test_a_wrong_deck_is_refused_with_a_sentence() -> None:
     values = (5, 7, 8, 10, 11)
     few = {card["id"]: {"kind": "group"} for card in content()["card"] if card["value"] in values}
     assert "six players need 12" in refusal(changed(few))
+
+
+@pytest.mark.parametrize("what", ["id", "name"])
+def test_of_two_mistakes_the_one_further_up_is_told(what: str) -> None:
+    deck = content()
+    first, second = deck["card"][5], deck["card"][9]
+    first[what], second[what] = deck["card"][6][what], deck["card"][10][what]
+
+    assert f"the {what} {first[what]!r} is used 2 times" in refusal(deck)
 
 
 def test_gaps_and_doubles_are_only_warned_about() -> None:

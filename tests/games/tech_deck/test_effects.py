@@ -1,5 +1,7 @@
 """Effects windows and general rules, rule by rule (TD-FX, TD-GEN), and every primitive (6.1)."""
 
+import pytest
+
 from seedround.engine.generator import Scripted
 from seedround.games.tech_deck.events import (
     EffectUsed,
@@ -27,6 +29,7 @@ from tests.games.tech_deck.given import (
     told,
     view,
 )
+from tests.games.tech_deck.sets import RARE, own_set
 
 # Who may use what, and when
 
@@ -408,3 +411,21 @@ def test_a_passed_slot_says_only_that_the_team_passes() -> None:
 def test_every_use_is_told() -> None:
     table = used("TEC-05", deck="SVC-04")
     assert events(table, EffectUsed) == [EffectUsed(0, "TEC-05", "Draw one.")]
+
+
+def test_td_fx_16_a_card_may_bank_itself() -> None:
+    """At the very value that is asked for; the others of the hand are too low."""
+    cards = own_set({"SVC-06": {"steps": [{"op": "bank", "min": 6}]}})
+    assert "use:SVC-06" in moves(given(t1=Side(hand="SVC-06 TEC-01"), cards=cards))
+
+    cards = own_set({"SVC-06": {"steps": [{"op": "bank", "min": 7}]}})
+    assert "use:SVC-06" not in moves(given(t1=Side(hand="SVC-06 TEC-01"), cards=cards))
+
+
+@pytest.mark.parametrize(("hand", "payable"), [("TEC-01", False), ("TEC-01 TEC-02", True)])
+def test_td_fx_15_a_venture_is_paid_with_the_whole_hand(hand: str, payable: bool) -> None:
+    """One card to discard and one to expel: the card itself is not among them."""
+    side = Side(hand=hand, areas=("SVC-13",), deck="SVC-01 SVC-02")
+    table = given(only=True, t1=side, cards=RARE)
+
+    assert ("use:SVC-13" in moves(table)) is payable

@@ -92,5 +92,53 @@ def test_a_group_card_cannot_pay_for_itself(hand: str) -> None:
             "INF-01": {"phase": "assist", "steps": [discard, double]},
         }
     )
-    for row in ("SVC-07 TEC-12", "SVC-05 INF-03", "SVC-08 SCI-06"):
+    for row in ("SVC-07 TEC-12", "SVC-05 INF-03", "SVC-08 SCI-06", "SCI-05 INF-02"):
         check(given(row=row, cards=cards), hand, cards)
+
+
+def test_the_first_card_of_the_deck_is_a_card_like_any_other() -> None:
+    """TD-FX-15: played itself it lets another pay; in the hand it does not pay for itself."""
+    steps = [{"op": "discard", "n": 1, "cost": True}, {"op": "slack", "lo": 0, "hi": 3}]
+    cards = own_set({"SVC-01": {"phase": "assist", "steps": steps}})
+    for row in ("SVC-04 SCI-12", "SVC-02 INF-03", "TEC-05 SVC-07"):
+        for hand in ("SVC-01 TEC-04", "SVC-01 TEC-04 INF-01", "SVC-01 SVC-03"):
+            check(given(row=row, cards=cards), hand, cards)
+
+
+@pytest.mark.parametrize("areas", ["SCI-10 TEC-13", "SCI-10 SVC-08", "SCI-10 SVC-08 TEC-13"])
+def test_td_assist_08_effects_with_a_cost_work_together(areas: str) -> None:
+    """A wild card, a short total and a card that counts twice, each at its price."""
+    cards = house()
+    for row in ("TEC-08", "TEC-07 SCI-12", "SVC-11 INF-06"):
+        for hand in ("SVC-04 INF-01", "SVC-04 INF-01 SCI-02", "SVC-04 SVC-03"):
+            check(given(row=row, t1=Side(areas=(areas,))), hand, cards)
+
+
+@pytest.mark.parametrize("low", [0, -3])
+def test_td_assist_08_a_total_that_is_too_high_at_a_price(low: int) -> None:
+    """Together with a card that counts twice; the highest totals are found too."""
+    steps = [{"op": "discard", "n": 1, "cost": True}, {"op": "slack", "lo": -3, "hi": 0}]
+    cards = own_set(
+        {
+            "SVC-08": {"steps": steps},
+            "TEC-10": {"steps": [{"op": "slack", "lo": low - 1, "hi": 0}]},
+        }
+    )
+    for areas in ("SVC-08 TEC-13", "SVC-08 TEC-10 TEC-13", "SVC-08 TEC-10"):
+        for row in ("SVC-13", "SVC-11 TEC-12", "INF-13 SCI-09"):
+            table = given(row=row, cards=cards, t1=Side(areas=(areas,)))
+            check(table, "SVC-09 TEC-06 SCI-04 INF-01", cards)
+
+
+def test_td_fx_05_a_used_effect_helps_nobody() -> None:
+    """TD-ASSIST-04: neither a venture nor a group card, nor one of another phase."""
+    side = Side(hand="SVC-04 TEC-01", areas=("TEC-07 TEC-05",))
+    table = given(at="assist", row="SVC-06", t1=side)
+    cards = house()
+    assert [table.ids(part) for part in legal_sets(table, 0)] == [("SVC-04",), ("SVC-04", "TEC-01")]
+
+    table.used = cards.bits([cards.index["TEC-07"]])
+    assert [table.ids(part) for part in legal_sets(table, 0)] == [("SVC-04", "TEC-01")]
+
+    table.used = cards.bits([cards.index["TEC-07"], cards.index["TEC-01"]])
+    assert legal_sets(table, 0) == []

@@ -1,5 +1,6 @@
 """Teams and setup, rule by rule (TD-TEAM, TD-SETUP)."""
 
+import json
 from collections import Counter
 from itertools import product
 
@@ -26,6 +27,7 @@ from tests.games.tech_deck.given import (
     play,
     view,
 )
+from tools import golden
 
 
 def set_up(table: TechDeck) -> TechDeck:
@@ -57,6 +59,9 @@ def test_td_team_03_which_team_is_larger_is_random(seats: int) -> None:
     assert larger[True] > 10
     assert larger[False] > 10
     assert len({first for first, _ in teams}) > 3
+    for number, sizes in ((0, [(seats + 1) // 2, seats // 2]), (1, [seats // 2, (seats + 1) // 2])):
+        drawn = dealt(seats, Scripted(numbers=[number]), teams="random").teams
+        assert [len(team) for team in drawn] == sizes
 
 
 @pytest.mark.parametrize("seats", [3, 5])
@@ -188,7 +193,7 @@ def test_td_setup_07_solo_sets_have_all_domains() -> None:
         for rest in product(*by_value[1:])
         if {cards.domain[card] for card in (one, other, *rest)} == {0, 1, 2, 3}
     }
-    assert set(solo_sets(cards)) == legal
+    assert solo_sets(cards) == sorted(legal)
     drawn = {dealt(1, Generator(seed), solo_start="random").decks[0] for seed in range(40)}
     assert drawn <= legal
     assert len(drawn) > 20
@@ -259,6 +264,14 @@ def test_td_setup_13_the_order_of_chance() -> None:
     solo = Listening()
     set_up(dealt(1, solo, solo_start="random"))
     assert solo.heard == ["below 108", "shuffle 41", "shuffle 5", "shuffle 40"]
+
+
+def test_four_play_as_a_rule_by_the_rules_of_the_recorded_games() -> None:
+    """A raised version would make every record that is kept one of other rules."""
+    recorded = json.loads((golden.FOLDER / GAME.id / "2-plain-1.json").read_text("utf-8"))
+
+    assert GAME.usual_players == 4
+    assert GAME.version == recorded["record"]["rules"]
 
 
 def test_teams_are_named_in_the_log() -> None:

@@ -1,5 +1,6 @@
 """What everybody is told and shown: whole turns, event by event, and what moves touch."""
 
+from seedround.engine.kinds import SPECTATOR
 from seedround.games.trade_show.events import (
     Drafted,
     Failed,
@@ -14,8 +15,10 @@ from seedround.games.trade_show.events import (
     TookColumn,
     TurnStarted,
 )
+from seedround.games.trade_show.sayings import AcceptOffer, PromptOffer
 from seedround.games.trade_show.table import TradeShow
-from tests.games.trade_show.given import at_show, given, play
+from seedround.games.trade_show.view import view
+from tests.games.trade_show.given import at_show, events, given, play
 
 TOPS = ("grid:t1", "grid:t2", "grid:t3", "grid:t4", "grid:t5")
 OUTER = ("grid:b1", "grid:b5", "grid:t1", "grid:t5")
@@ -77,6 +80,33 @@ def test_a_turn_at_the_show_is_told() -> None:
         Rolled(seat=0, card="d16", d4=(1,), d6=(), d8=(1,)),
         Failed(seat=0, card="d16", bonus=8, lost=14, score=8),
     ]
+
+
+def test_ts_show_14_the_bonus_is_for_the_own_stack_alone() -> None:
+    """Four cards are all of seat 0's stack, but not of seat 1's six."""
+    table = at_show(
+        companies="web app social gadget cloud",
+        stacks=["...", "d02 d03 d04 d05 d07 d10"],
+        start=1,
+        whole_round=True,
+        dice="d4: 3 1 1 1; d6: 1; d8: 1",
+    )
+
+    play(table, "roll", "roll", dice="d4: 3 1 1; d6: 1; d8: 1 | d4: 3 1; d6: 1; d8: 1")
+    play(table, "roll", dice="d4: 3; d6: 1; d8: 1")
+
+    offers = [event.offer for event in events(table, Fulfilled)]
+    turn = view(table, SPECTATOR).turn
+    assert offers == [3, 4, 5, 6]
+    assert turn is not None
+    assert turn.offer == 6
+    assert table.choice.prompt(table) == PromptOffer(6, 0, "d07", 2, 2)
+    assert table.choice.offers(table)[0].says == AcceptOffer(6, 0)
+
+    play(table, "roll", "roll", dice="d6: 1; d8: 3 | d6: 3")
+
+    assert events(table, Sold)[0] == Sold(1, 8, 4, 7, 0, 19, 19)
+    assert table.scores == [0, 19]
 
 
 def test_the_end_of_a_game_is_told() -> None:
