@@ -19,6 +19,7 @@ from seedround.engine.view import fingerprint
 from seedround.games.tech_deck import GAME
 from seedround.games.tech_deck.assist import START_ASSIST
 from seedround.games.tech_deck.cards import AFTER, BEFORE, BETWEEN, Cards
+from seedround.games.tech_deck.events import TeamPassed
 from seedround.games.tech_deck.rounds import END_ROUND, NEW_CUSTOMERS, REFRESH
 from seedround.games.tech_deck.rules import RULES
 from seedround.games.tech_deck.table import Pile, TechDeck
@@ -198,6 +199,16 @@ def events(table: TechDeck, kind: type[E]) -> list[E]:
     """The events of one kind, so far."""
     assert table.log is not None
     return [event for event in table.log if isinstance(event, kind)]
+
+
+def happened(table: TechDeck) -> list[Event]:
+    """All that was told, but for passing."""
+    return [event for event in table.log or [] if not isinstance(event, TeamPassed)]
+
+
+def pieces(table: TechDeck) -> dict[str, tuple[str, ...]]:
+    """By move: the things on the page that it touches."""
+    return {str(offer.move): offer.pieces for offer in table.choice.offers(table)}
 
 
 def told(table: TechDeck, viewer: int) -> list[Event]:

@@ -77,7 +77,7 @@ def test_the_house_deck_agrees_with_playing_it_out(seed: int) -> None:
     low = [card for card in deck if cards.value[card] <= 6][:4]
     row = [card for card in deck if card not in low][:3]
     side = Side(areas=(" ".join(helping[: 1 + seed % 3]),))
-    table = given(t1=side, row=" ".join(cards.ids[card] for card in row))
+    table = given(only=True, t1=side, row=" ".join(cards.ids[card] for card in row))
     check(table, " ".join(cards.ids[card] for card in low), cards)
 
 
@@ -93,7 +93,7 @@ def test_a_group_card_cannot_pay_for_itself(hand: str) -> None:
         }
     )
     for row in ("SVC-07 TEC-12", "SVC-05 INF-03", "SVC-08 SCI-06", "SCI-05 INF-02"):
-        check(given(row=row, cards=cards), hand, cards)
+        check(given(only=True, row=row, cards=cards), hand, cards)
 
 
 def test_the_first_card_of_the_deck_is_a_card_like_any_other() -> None:
@@ -102,7 +102,7 @@ def test_the_first_card_of_the_deck_is_a_card_like_any_other() -> None:
     cards = own_set({"SVC-01": {"phase": "assist", "steps": steps}})
     for row in ("SVC-04 SCI-12", "SVC-02 INF-03", "TEC-05 SVC-07"):
         for hand in ("SVC-01 TEC-04", "SVC-01 TEC-04 INF-01", "SVC-01 SVC-03"):
-            check(given(row=row, cards=cards), hand, cards)
+            check(given(only=True, row=row, cards=cards), hand, cards)
 
 
 @pytest.mark.parametrize("areas", ["SCI-10 TEC-13", "SCI-10 SVC-08", "SCI-10 SVC-08 TEC-13"])
@@ -111,7 +111,7 @@ def test_td_assist_08_effects_with_a_cost_work_together(areas: str) -> None:
     cards = house()
     for row in ("TEC-08", "TEC-07 SCI-12", "SVC-11 INF-06"):
         for hand in ("SVC-04 INF-01", "SVC-04 INF-01 SCI-02", "SVC-04 SVC-03"):
-            check(given(row=row, t1=Side(areas=(areas,))), hand, cards)
+            check(given(only=True, row=row, t1=Side(areas=(areas,))), hand, cards)
 
 
 @pytest.mark.parametrize("low", [0, -3])
@@ -126,7 +126,7 @@ def test_td_assist_08_a_total_that_is_too_high_at_a_price(low: int) -> None:
     )
     for areas in ("SVC-08 TEC-13", "SVC-08 TEC-10 TEC-13", "SVC-08 TEC-10"):
         for row in ("SVC-13", "SVC-11 TEC-12", "INF-13 SCI-09"):
-            table = given(row=row, cards=cards, t1=Side(areas=(areas,)))
+            table = given(only=True, row=row, cards=cards, t1=Side(areas=(areas,)))
             check(table, "SVC-09 TEC-06 SCI-04 INF-01", cards)
 
 

@@ -17,7 +17,7 @@ from tests.games.tech_deck.given import Side, given, house
 from tests.games.tech_deck.sets import RARE
 
 
-def dealt_out(cards: Cards, size: int, seed: int) -> tuple[list[Side], dict[str, str]]:
+def dealt_out(cards: Cards, size: int, seed: int) -> tuple[list[Side], dict[str, Any]]:
     """All cards at random among the piles of two teams and the middle of the table."""
     chooser = Random(seed)
     names = list(cards.ids)
