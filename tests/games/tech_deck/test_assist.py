@@ -150,6 +150,7 @@ def test_td_assist_10_an_assist_that_does_not_match_fails() -> None:
         ("SVC-06 SCI-02", "TEC-04 SVC-04", (0, 0), (0, "values")),
         ("TEC-05 SVC-02 INF-01", "SCI-05 SVC-03", (0, 0), (1, "values")),
         ("TEC-04 SVC-04", "SCI-04 SVC-04", (0, 0), (0, "domains")),
+        ("SCI-04 SVC-04", "TEC-04 SVC-04", (0, 0), (1, "domains")),
         ("SVC-04", "SVC-07", (3, 0), (1, "marker")),
         ("SVC-04", "SVC-07", (4, 0), (0, "values")),
         ("SVC-04 INF-04", "SVC-05 INF-03", (1, 0), (0, "values")),

@@ -429,3 +429,18 @@ def test_td_fx_15_a_venture_is_paid_with_the_whole_hand(hand: str, payable: bool
     table = given(only=True, t1=side, cards=RARE)
 
     assert ("use:SVC-13" in moves(table)) is payable
+
+
+@pytest.mark.parametrize(("theirs", "possible"), [("", False), ("SVC-03", True)])
+def test_td_fx_16_an_exchange_at_a_price_needs_a_card_of_the_rivals(
+    theirs: str, possible: bool
+) -> None:
+    steps = [
+        {"op": "discard", "n": 1, "cost": True},
+        {"op": "swap", "a": "discard", "b": "rival_discard"},
+    ]
+    cards = own_set({"INF-08": {"steps": steps}})
+    side = Side(hand="SVC-04", discard="TEC-02", areas=("INF-08",))
+    table = given(only=True, marker=2, cards=cards, t1=Side(discard=theirs), t2=side)
+
+    assert ("use:INF-08" in moves(table)) is possible

@@ -170,6 +170,7 @@ def test_a_set_that_nobody_could_play_is_drawn_at_random() -> None:
 
     class Listening(Scripted):
         def shuffle(self, items: list[int]) -> None:  # type: ignore[override]
+            assert items == sorted(items)
             super().shuffle(items)
             shuffles.append(len(items))
 
@@ -193,6 +194,13 @@ def test_a_card_developed_into_the_hand_is_known_to_all() -> None:
     play(table, "set:SCI-03+SCI-04", "use:SCI-04")
 
     assert "SCI-07" in view(table, 0).teams[1].seen
+
+
+def test_alone_nobody_has_seen_a_card() -> None:
+    """Section 4: there are no rivals who could."""
+    table = given(seats=1, at="assist", row="SVC-05", t1=Side(hand="SVC-01 SVC-04"))
+
+    assert view(table, 0).teams[0].seen == ()
 
 
 def test_an_area_is_seen_where_it_lies() -> None:

@@ -18,7 +18,7 @@ from tests.games.tech_deck.sets import RARE
 
 
 def dealt_out(cards: Cards, size: int, seed: int) -> tuple[list[Side], dict[str, Any]]:
-    """All cards at random among the piles of two teams and the middle of the table."""
+    """Cards at random among the piles of two teams and the middle of the table."""
     chooser = Random(seed)
     names = list(cards.ids)
     chooser.shuffle(names)
@@ -51,6 +51,7 @@ def dealt_out(cards: Cards, size: int, seed: int) -> tuple[list[Side], dict[str,
 CHAIRS = {2: (1, 0), 3: (1, 0, 2), 4: (1, 0, 3, 2), 6: (1, 0, 3, 2, 5, 4)}
 """Where everybody sits at the second table; of three the pair is seats 0 and 2, then 1 and 2."""
 DRAWS = (([0, 2, 1], 0), ([1, 2, 0], 1))
+"""How the teams of three are drawn at both tables, and which of them is the pair."""
 
 
 def seated(seats: int, seed: int, cards: Cards) -> list[TechDeck]:
