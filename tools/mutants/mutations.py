@@ -18,6 +18,7 @@ from tools.mutants.syntax import (
     CALLS,
     COMPARISONS,
     IN_ORDER,
+    NO_RULES,
     OPPOSITE,
     SEATS,
     TYPES,
@@ -224,7 +225,9 @@ class Finder(ast.NodeVisitor):
         self.generic_visit(node)
 
     def visit_Raise(self, node: ast.Raise) -> None:
-        self.removed(node)
+        """Unless it only says that others must do it."""
+        if node.exc is None or ast.unparse(node.exc) != "NotImplementedError":
+            self.removed(node)
 
     def visit_Continue(self, node: ast.Continue) -> None:
         self.removed(node)
@@ -239,7 +242,7 @@ class Finder(ast.NodeVisitor):
         checking = self.names[-1:] and self.names[-1].startswith("check")
         effects = (is_effect(inner) for part in node.body for inner in ast.walk(part))
         if any(effects) and not checking:
-            self.reverse(node.iter)
+            self.reverse(node)
         self.bind(node.target)
         self.walk([node.iter, *node.body, *node.orelse])
 
@@ -269,9 +272,11 @@ class Finder(ast.NodeVisitor):
         if not opposite and not isinstance(test, ast.UnaryOp):
             self.swap("condition", test, f"not ({self.text(test)})")
 
-    def reverse(self, order: ast.expr) -> None:
-        if not (isinstance(order, ast.Call) and isinstance(order.func, ast.Name)
-                and order.func.id in ("reversed", "count")):  # fmt: skip
+    def reverse(self, loop: ast.For | ast.comprehension) -> None:
+        """The other way round, unless it is so already, never ends, or only counts."""
+        order = loop.iter
+        turned = isinstance(order, ast.Call) and ast.unparse(order.func) in ("reversed", "count")
+        if not turned and ast.unparse(loop.target) != "_":
             self.swap("order", order, f"list({self.text(order)})[::-1]")
 
     def visit_IfExp(self, node: ast.IfExp) -> None:
@@ -284,7 +289,7 @@ class Finder(ast.NodeVisitor):
         self.walk([node.iter, *node.ifs])
 
     def visit_ListComp(self, node: ast.ListComp) -> None:
-        self.reverse(node.generators[0].iter)
+        self.reverse(node.generators[0])
         self.generic_visit(node)
 
     def visit_Compare(self, node: ast.Compare) -> None:
@@ -337,7 +342,7 @@ class Finder(ast.NodeVisitor):
         elif name == "reversed":
             self.swap("order", node, f"list({self.text(node.args[0])})")
         elif name in IN_ORDER and node.args and isinstance(node.args[0], ast.GeneratorExp):
-            self.reverse(node.args[0].generators[0].iter)
+            self.reverse(node.args[0].generators[0])
         if name in ANY_ORDER and node.args and isinstance(node.args[0], ast.ListComp):
             self.generic_visit(node.args[0])
             self.walk(node.args[1:])
@@ -346,7 +351,7 @@ class Finder(ast.NodeVisitor):
             self.walk(argument for argument in node.args if not isinstance(argument, ast.Constant))
         else:
             self.walk([node.func, *node.args])
-        self.walk(keyword for keyword in node.keywords if keyword.arg != "strict")
+        self.walk(keyword for keyword in node.keywords if keyword.arg not in NO_RULES)
 
     def shift(self, end: ast.expr) -> None:
         """A range that is too short, and inside of functions one that is too long."""

@@ -41,6 +41,8 @@ IN_ORDER = {"tuple", "list", "next", "enumerate", "zip"}
 """Calls for which the order of what they are given matters."""
 ANY_ORDER = {"sum", "min", "max", "any", "all", "set", "frozenset", "sorted", "len", "Counter"}
 """Calls that do not mind it."""
+NO_RULES = {"repr", "strict", "version"}
+"""Arguments on which no rule depends: golden records look after versions."""
 TYPES = {"Annotated", "Literal", "TypeVar", "NewType", "cast"}
 
 

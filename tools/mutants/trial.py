@@ -1,6 +1,7 @@
 """A process of its own for one mutant, or for seeing which tests reach which lines."""
 
 import os
+import re
 import resource
 import signal
 import sys
@@ -122,9 +123,13 @@ class Chosen:
 class Watching:
     """Runs tests and notes what each of them reaches."""
 
-    def __init__(self, coverage: Coverage) -> None:
+    def __init__(self, coverage: Coverage, left_out: str) -> None:
         self.coverage = coverage
+        self.left_out = re.compile(left_out)
         self.seconds: dict[str, float] = {}
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        items[:] = [item for item in items if not self.left_out.search(item.nodeid)]
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
@@ -171,7 +176,7 @@ def watch(answer: Connection, target: Target, files: Sequence[str]) -> None:
     prepare(target)
     sources = [str(path) for path in target.files()]
     coverage = Coverage(data_file=None, config_file=False, include=sources)
-    watching = Watching(coverage)
+    watching = Watching(coverage, target.tests_left_out)
     coverage.start()
     code = pytest.main([*PYTEST, *files], [HYPOTHESIS, watching])
     coverage.stop()
