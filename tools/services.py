@@ -34,8 +34,9 @@ INSTALL: Final = (*APT, "install", "-y", "--no-install-recommends")
 
 
 def ran(*command: str) -> bool:
+    """Whether a command did what it should; what it says to itself need not be read."""
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    return subprocess.run(command, check=False, env=quiet, stdout=sys.stderr).returncode == 0
+    return subprocess.run(command, check=False, env=quiet, capture_output=True).returncode == 0
 
 
 def missing() -> list[Service]:
@@ -55,14 +56,18 @@ def install(services: list[Service]) -> None:
         ran(sys.executable, "-m", "playwright", "install", "chromium")
 
 
+def _list(services: list[Service]) -> str:
+    return " and ".join(service.name for service in services)
+
+
 def main() -> int:
     if lacking := missing():
+        print(f"Installing {_list(lacking)} for the tests.", flush=True)
         install(lacking)
         lacking = missing()
     if lacking:
-        names = " and ".join(service.name for service in lacking)
         print(
-            f"Some tests need {names}, which cannot be installed from here: install "
+            f"Some tests need {_list(lacking)}, which cannot be installed from here: install "
             f"{'them' if len(lacking) > 1 else 'it'} yourself, or run all other tests with "
             "make test-core.",
             file=sys.stderr,
