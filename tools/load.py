@@ -71,8 +71,8 @@ class Server:
 
     def start(self) -> str:
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "seedround", "serve", "--port", "0", "--rate", "0", "--data",
-             str(self._data)],
+            [sys.executable, "-m", "seedround", "serve", "--port", "0", "--limits", "none",
+             "--data", str(self._data)],
             cwd=ROOT, stdout=subprocess.PIPE, text=True,
         )  # fmt: skip
         assert self.process.stdout is not None

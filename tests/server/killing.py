@@ -33,7 +33,7 @@ class Process:
     def start(self) -> str:
         """Start it and give its address."""
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "seedround", "serve", "--port", "0", "--rate", "0",
+            [sys.executable, "-m", "seedround", "serve", "--port", "0", "--limits", "none",
              "--data", str(self._data)],
             cwd=ROOT, stdout=subprocess.PIPE, text=True, env={**os.environ, "NO_COLOR": "1"},
         )  # fmt: skip

@@ -5,12 +5,10 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import NamedTuple
 
-import uvicorn
-
 from seedround.server.app import Server
 from seedround.server.hub import Hub
-from seedround.server.serve import listen, settings
-from seedround.server.socket import Limits
+from seedround.server.limits import NO_LIMITS, Limits
+from seedround.server.serve import Uvicorn, listen, settings
 from seedround.server.store import Store
 from seedround.server.store.memory import MemoryStore
 from seedround.server.thinking import Thinking
@@ -46,17 +44,16 @@ async def until(holds: Callable[[], object]) -> None:
 async def serving(
     store: Store | None = None,
     clock: Callable[[], int] | None = None,
-    rate: float = 0,
-    limits: Limits | None = None,
+    limits: Limits = NO_LIMITS,
 ) -> AsyncIterator[Running]:
     """A server from open to close; threads do the thinking, so nothing else is started."""
     wishes = {"clock": clock} if clock else {}
-    hub = Hub(store or MemoryStore(), Thinking(processes=0), **wishes)  # type: ignore[arg-type]
-    server = Server(hub, rate, limits or Limits(0, 0))
+    hub = Hub(store or MemoryStore(), Thinking(processes=0), limits=limits, **wishes)  # type: ignore[arg-type]
+    server = Server(hub)
     listening = listen("127.0.0.1", 0)
     config = settings(server)
     config.log_config = None
-    running = uvicorn.Server(config)
+    running = Uvicorn(config, server)
     task = asyncio.create_task(running.serve([listening]))
     await until(lambda: running.started)
     try:
@@ -67,12 +64,16 @@ async def serving(
         listening.close()
 
 
-def play(scenario: Callable[[Running], Awaitable[None]], clock: Callable[[], int] | None = None,
-         store: Store | None = None) -> None:  # fmt: skip
+def play(
+    scenario: Callable[[Running], Awaitable[None]],
+    clock: Callable[[], int] | None = None,
+    store: Store | None = None,
+    limits: Limits = NO_LIMITS,
+) -> None:
     """Run a scenario against a server of its own."""
 
     async def run() -> None:
-        async with serving(store, clock) as running:
+        async with serving(store, clock, limits) as running:
             await scenario(running)
 
     asyncio.run(run())

@@ -9,9 +9,10 @@ import msgspec
 
 from seedround.engine.errors import Refused
 from seedround.server.hub import Hub
+from seedround.server.limits import Limits
 from seedround.server.protocol.socket import Done
 from seedround.server.room import Room
-from seedround.server.socket import MOST_WAITING, Connection, Limits
+from seedround.server.socket import Connection
 from seedround.server.store.memory import MemoryStore
 from tests.server.serving import until
 
@@ -21,6 +22,9 @@ PLAY = {"do": "play", "table": "x", "seat": 0, "decision": 0, "move": "pass"}
 
 class Wire:
     """A socket that keeps what it is told."""
+
+    heard: Callable[[bytes], None] | None = None
+    resumed: Callable[[], None] | None = None
 
     def __init__(self) -> None:
         self.behind = False
@@ -44,9 +48,9 @@ def connected(story: Callable[[Connection, Wire], Awaitable[None]], room_for: An
     wire = Wire()
 
     async def whole() -> None:
-        hub = Hub(MemoryStore())
+        hub = Hub(MemoryStore(), limits=Limits(messages_per_second=0))
         hub.room_for = room_for  # type: ignore[method-assign]
-        await story(Connection(hub, None, SCOPE, wire, Limits(messages=0)), wire)
+        await story(Connection(hub, None, SCOPE, wire), wire)
         await asyncio.sleep(0)
 
     asyncio.run(whole())
@@ -78,12 +82,12 @@ def test_a_client_that_is_behind_gets_the_rest_when_it_has_caught_up() -> None:
 
 def test_a_client_that_does_not_read_is_let_go_and_fills_no_memory() -> None:
     async def story(connection: Connection, _: Wire) -> None:
-        for number in range(MOST_WAITING + 100):
+        for number in range(Limits().messages_waiting + 100):
             connection.tell(Done(id=str(number)))
 
     wire = connected(story)
-    assert wire.dropped == 100
-    assert len(wire.ids[0]) == MOST_WAITING
+    assert wire.dropped == 1
+    assert not wire.frames
 
 
 def test_messages_keep_their_order_while_a_table_is_looked_for() -> None:
@@ -110,7 +114,7 @@ def test_who_says_too_much_at_once_is_let_go() -> None:
         raise Refused("There is no such table.")
 
     async def story(connection: Connection, _: Wire) -> None:
-        for number in range(MOST_WAITING + 2):
+        for number in range(Limits().messages_waiting + 2):
             connection.heard(msgspec.json.encode({**PLAY, "id": str(number)}))
         looked_for.set()
         await connection.gone()

@@ -11,13 +11,14 @@ from typing import Any
 
 import httpx
 import pytest
+from msgspec.structs import replace
 from websockets.exceptions import InvalidStatus
 
 from seedround.server import listing, static
-from seedround.server.guard import Bucket
+from seedround.server.budgets import Bucket
+from seedround.server.limits import NO_LIMITS
 from seedround.server.logs import JsonLines
 from seedround.server.metrics import Bins
-from seedround.server.socket import Limits
 from seedround.server.store.sqlite import SqliteStore
 from tests.server.client import Client, pick
 from tests.server.killing import Process
@@ -57,7 +58,11 @@ def test_headers_keep_browsers_safe() -> None:
 
 def test_too_many_requests_are_turned_away() -> None:
     async def run() -> None:
-        async with serving(rate=2) as server, httpx.AsyncClient(base_url=server.address) as http:
+        limits = replace(NO_LIMITS, requests_per_second=2)
+        async with (
+            serving(limits=limits) as server,
+            httpx.AsyncClient(base_url=server.address) as http,
+        ):
             answers = [(await http.get("/health")).status_code for _ in range(15)]
             assert 429 in answers
             assert answers[0] == 200
@@ -77,7 +82,8 @@ def test_a_bucket_fills_again_with_time() -> None:
 
 def test_sockets_and_chat_have_limits_of_their_own() -> None:
     async def run() -> None:
-        async with serving(limits=Limits(5, 0.001)) as server, Client(server.address) as ada:
+        limits = replace(NO_LIMITS, messages_per_second=5, chat_per_minute=0.01)
+        async with serving(limits=limits) as server, Client(server.address) as ada:
             table = (await ada.open("trade-show", "me", "me"))["table"]["id"]
             await ada.dial()
             said = [await ada.ask("say", table=table, text="hi") for _ in range(7)]

@@ -16,7 +16,7 @@ class Process:
 
     def __init__(self, database: str) -> None:
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "seedround", "serve", "--port", "0", "--rate", "0",
+            [sys.executable, "-m", "seedround", "serve", "--port", "0", "--limits", "none",
              "--database", database],
             cwd=ROOT, stdout=subprocess.PIPE, text=True, env=dict(os.environ),
         )  # fmt: skip

@@ -10,7 +10,7 @@ from seedround.server.hub import Hub
 from seedround.server.opening import opened
 from seedround.server.protocol.http import ChairWanted, CreateTable
 from seedround.server.room import Room
-from seedround.server.socket import Connection, Limits
+from seedround.server.socket import Connection
 from seedround.server.store import Person
 from seedround.server.store.memory import MemoryStore
 from tests.server.serving import until
@@ -35,7 +35,7 @@ async def nothing(_: Room) -> None:
 def test_nobody_is_kept_who_left_before_their_watching_began() -> None:
     async def whole() -> None:
         hub, room = await table()
-        connection = Connection(hub, None, SCOPE, Wire(), Limits())
+        connection = Connection(hub, None, SCOPE, Wire())
         watch = msgspec.json.encode({"do": "watch", "id": "1", "table": room.head.id})
         connection.heard(watch)
         await until(lambda: room.watchers)
@@ -54,7 +54,7 @@ def test_a_table_at_which_something_failed_is_loaded_anew() -> None:
     async def whole() -> None:
         hub, room = await table()
         wire = Wire()
-        connection = Connection(hub, None, SCOPE, wire, Limits())
+        connection = Connection(hub, None, SCOPE, wire)
         connection.heard(msgspec.json.encode({"do": "watch", "id": "1", "table": room.head.id}))
         await until(lambda: room.watchers)
         room.put(broken)

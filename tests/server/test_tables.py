@@ -4,10 +4,10 @@ import asyncio
 
 import httpx
 import msgspec
-import pytest
 
 from seedround.engine.sitting import Sitting
 from seedround.games import find_game
+from seedround.server.limits import Limits
 from seedround.server.store.memory import MemoryStore
 from tests.server.client import Client
 from tests.server.serving import Running, Time, play, serving, until
@@ -206,11 +206,7 @@ def test_a_room_that_cannot_be_stored_is_loaded_anew_and_nothing_unconfirmed_is_
     play(scenario, store=store)
 
 
-def test_a_full_server_says_so_and_keeps_no_table_that_nobody_got(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr("seedround.server.hub.MOST_ROOMS", 1)
-
+def test_a_full_server_says_so_and_keeps_no_table_that_nobody_got() -> None:
     async def scenario(server: Running) -> None:
         async with Client(server.address) as ada:
             await ada.open("trade-show", "me", "me")
@@ -219,7 +215,7 @@ def test_a_full_server_says_so_and_keeps_no_table_that_nobody_got(
             assert answer["problem"] == "The server is full: try again later."
             assert len(await server.hub.store.all_tables()) == 1
 
-    play(scenario)
+    play(scenario, limits=Limits(rooms=1))
 
 
 def test_a_table_with_cards_of_its_own_shows_them_to_those_who_may_look_in() -> None:

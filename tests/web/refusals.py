@@ -8,11 +8,11 @@ import seedround
 
 FOLDER = Path(str(seedround.__file__)).parent
 SERVER = (
-    *("after", "attendant", "course", "forward", "http", "hub", "opening", "people", "requests"),
-    *("room", "seating", "socket", "store/trouble"),
+    *("after", "attendant", "budgets", "course", "forward", "guard", "http", "hub", "opening"),
+    *("people", "requests", "room", "seating", "socket", "store/trouble"),
 )
 FILES = ("engine/names", *[f"server/{name}" for name in SERVER])
-KINDS = {"Refused", "BadOption", "BadRecord", "Stale"}
+KINDS = {"Refused", "BadOption", "BadRecord", "Stale", "TooMuch"}
 
 
 def sentences() -> Iterator[str]:

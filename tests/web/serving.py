@@ -29,7 +29,7 @@ class Served:
         self.process = subprocess.Popen(
             [
                 *(sys.executable, "-m", "seedround", "serve", "--port", port),
-                *("--data", str(self.data), "--rate", "0"),
+                *("--data", str(self.data), "--limits", "none"),
             ],
             stdout=subprocess.PIPE,
             stderr=log,

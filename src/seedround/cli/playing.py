@@ -115,8 +115,9 @@ def serve(
     port: int = 8200,
     data: Path = Path("seedround-data"),
     database: str | None = None,
-    rate: float = 30,
     internal: str | None = None,
+    limits: str | None = None,
+    proxies: str = "127.0.0.1,::1",
     open_page: Annotated[bool, Parameter(name="--open", negative="")] = False,
 ) -> None:
     """Run the table server: people play in their browsers, bots take empty chairs.
@@ -139,17 +140,20 @@ def serve(
         The folder for the tables, one SQLite file.
     database
         The address of a PostgreSQL database, instead of the file.
-    rate
-        Requests a second that one address may make; 0 for no limit.
     internal
         With --database: the address at which other processes on that database reach this one;
         http://HOST:PORT unless given.
+    limits
+        A TOML file with limits that differ from the usual ones (see docs/hosting.md), or `none`.
+    proxies
+        Addresses and networks of proxies, with commas: what they say about where a request comes
+        from is believed. A proxy on this machine unless given.
     open_page
         Open the page in a browser; if the port is taken, take any free one.
     """
     from seedround.cli.serving import run_server
 
-    run_server(host, port, data, database, rate, internal, open_page)
+    run_server(host, port, data, database, internal, limits, proxies.split(","), open_page)
 
 
 @app.command(name="export", group=PLAYING)

@@ -4,6 +4,7 @@ import asyncio
 import socket
 import sys
 import webbrowser
+from collections.abc import Sequence
 from pathlib import Path
 
 from seedround.cli.keeper import write_whole
@@ -17,18 +18,22 @@ def run_server(
     port: int,
     data: Path,
     database: str | None,
-    rate: float,
     internal: str | None,
-    open_page: bool = False,
+    limits: str | None,
+    proxies: Sequence[str],
+    open_page: bool,
 ) -> None:
     try:
-        from seedround.server.serve import run
+        from seedround.server.serve import Hosting, run
     except ImportError:
         raise BadOption(MISSING) from None
     if open_page and taken(host, port):
         port = 0
-    ready = announce_and_open if open_page else announce
-    run(host, port, data, database, rate, internal, ready)
+    hosting = Hosting(
+        host=host, port=port, data=data, database=database, internal=internal, limits=limits,
+        proxies=proxies,
+    )  # fmt: skip
+    run(hosting, announce_and_open if open_page else announce)
 
 
 def taken(host: str, port: int) -> bool:

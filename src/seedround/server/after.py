@@ -1,24 +1,22 @@
 """What is left when a game is over: its record, its replay, its proof, figures, and branches."""
 
-from typing import Any, Final, NamedTuple, cast
+from typing import Any, Final, NamedTuple
 from urllib.parse import urlsplit
 
 import msgspec
 
 from seedround.engine.errors import BadOption, Refused
 from seedround.engine.kinds import Viewer
-from seedround.engine.record import Record, cards_of
-from seedround.engine.sitting import Sitting
+from seedround.engine.record import Record
 from seedround.engine.verification import verified as verify
-from seedround.games import find_game
 from seedround.server import records
+from seedround.server.budgets import Who
 from seedround.server.catalogue import cards_of_record
 from seedround.server.hub import Hub
 from seedround.server.opening import branched
 from seedround.server.people import NoSuchTable
 from seedround.server.protocol.http import (
     Branch,
-    Frame,
     Replay,
     SeatFigures,
     Statistics,
@@ -26,12 +24,12 @@ from seedround.server.protocol.http import (
     Verified,
 )
 from seedround.server.protocol.shown import TableShown
+from seedround.server.replays import Seen
 from seedround.server.room import Room
 from seedround.server.showing import FINISHED
 from seedround.server.signing import check_signature
 from seedround.server.store import Person
 from seedround.server.store.lines import MovedOn
-from seedround.server.telling import Telling
 
 MOST_FRAMES: Final = 100
 
@@ -63,7 +61,7 @@ async def record_of(hub: Hub, table: str, person: Person | None) -> Record:
     return records.record_of(room.course, hub.signer)
 
 
-async def verified(hub: Hub, table: str, person: Person | None) -> Verified:
+async def verified(hub: Hub, table: str, person: Person | None, who: Who) -> Verified:
     """Check deal, seal and signature, and play the moves again as far as the rules go along."""
     room = await finished(hub, table, person)
     record = records.record_of(room.course, hub.signer)
@@ -72,7 +70,7 @@ async def verified(hub: Hub, table: str, person: Person | None) -> Verified:
     now = room.course.game.version
     try:
         signed = check_signature(record)
-        found = verify(record, lambda _: room.course.game)
+        found = await hub.replays.beside(lambda: verify(record, lambda _: room.course.game), who)
         replayed = found.replayed
         if record.rules != now:
             words = (
@@ -95,40 +93,21 @@ class Eyes(NamedTuple):
     person: Person | None
     viewer: Viewer
     language: str
+    who: Who
 
 
 async def replay_of(hub: Hub, table: str, eyes: Eyes, first: int, count: int) -> Replay:
     """Frames from `first` on, as the chosen viewer saw them; open cards show everything."""
-    person, viewer, language = eyes
+    person, viewer, language, who = eyes
     room = await finished(hub, table, person)
     record = room.course.playing.brief()
     if viewer >= record.seats:
         raise BadOption(f"There is no seat {viewer + 1}.")
-    frames: list[Frame] = []
-    game = find_game(record.game)
-    start = msgspec.structs.replace(record, moves=())
-    sitting = Sitting(game, start, cards_of(record, game))
-    telling = Telling(sitting, room.config.names, language)
-    codec = game.rules().move_codec
-    told = 0
-    for step in range(min(first + count, len(record.moves) + 1)):
-        seat: int | None = None
-        words: str | None = None
-        if step:
-            move = codec.from_text(record.moves[step - 1])
-            seat = sitting.table.choice.seat
-            if step >= first:
-                words = telling.say(move)
-            sitting.play(move)
-        if step >= first:
-            table_now = sitting.table
-            view = table_now.rules.view(table_now, viewer)
-            heard = telling.told(sitting.log[told:], viewer, range(told + 1, len(sitting.log) + 1))
-            frames.append(Frame(step=step, seat=seat, move=words, told=heard, view=cast(Any, view)))
-        told = len(sitting.log)
+    seen = Seen(table, viewer, language)
+    frames: Any = await hub.replays.frames(seen, record, room.config.names, who)
     return Replay(
         table=hub.shown(room, person.id if person else None), viewer=viewer,
-        steps=len(record.moves), first=first, frames=tuple(frames),
+        steps=len(record.moves), first=first, frames=frames[first : first + count],
     )  # fmt: skip
 
 
@@ -171,7 +150,7 @@ async def branch(hub: Hub, table: str, person: Person, wanted: Branch) -> TableO
     record = msgspec.structs.replace(course.playing.brief(), rules=course.game.version)
     if person.name is None:
         person = msgspec.structs.replace(person, name=f"Player {wanted.seat + 1}")
-    config = branched(record, wanted.steps, wanted.seat, wanted.bot, person)
+    config = branched(record, wanted, person, hub.limits)
     opened, _ = await hub.add(config, public=False)
     return TableOpened(table=hub.shown(opened, person.id), invites=())
 
@@ -197,8 +176,12 @@ def check_addresses(changes: dict[str, Any]) -> None:
     """Where to notify somebody: an address on the web, an address for mail."""
     webhook, email = changes.get("webhook"), changes.get("email")
     if webhook:
-        parts = urlsplit(webhook)
-        if parts.scheme != "https" or not parts.hostname:
+        try:
+            parts = urlsplit(webhook)
+            right = parts.scheme == "https" and parts.hostname and parts.port != 0
+        except ValueError:
+            right = False
+        if not right or not webhook.isprintable():
             raise BadOption("A webhook is an address that begins with https://.")
     if email and (email.count("@") != 1 or not email.isprintable() or " " in email):
         raise BadOption("That is not an address for mail.")

@@ -1,18 +1,20 @@
 """The application: HTTP with its errors in sentences, the socket, health and metrics."""
 
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from typing import Any
+from typing import Any, Final, cast
 
 from litestar import Litestar, MediaType, Request, Response, get
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from prometheus_client import CONTENT_TYPE_LATEST
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from seedround import __version__
 from seedround.engine.errors import Refused
+from seedround.server.budgets import TooMuch
 from seedround.server.elsewhere import OWNER, Elsewhere
 from seedround.server.guard import Guard
 from seedround.server.http import HANDLERS
@@ -20,15 +22,15 @@ from seedround.server.hub import Hub
 from seedround.server.metrics import exposition
 from seedround.server.people import NoSuchTable
 from seedround.server.protocol.http import Problem
-from seedround.server.socket import Limits, Sockets
+from seedround.server.scope import Scope, local
+from seedround.server.socket import Sockets
 from seedround.server.static import page
 from seedround.server.store.trouble import Unavailable
 
 log = logging.getLogger("seedround.http")
 
-LARGEST_BODY = 256_000
-RATE = 30.0
-"""Requests a second from one address."""
+PROXIES: Final = ("127.0.0.1", "::1")
+"""Who is believed about where a request comes from: a proxy on this machine."""
 
 
 @get(
@@ -41,15 +43,18 @@ async def health(request: Request[Any, Any, Any]) -> str:
 
 @get("/metrics", summary="Figures for Prometheus", media_type=MediaType.TEXT)
 async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """For the host alone: asked from this machine, and not for somebody else."""
+    if not local(cast(Scope, request.scope)):
+        raise NotFoundException("There is nothing at this address.")
     return Response(exposition(request.app.state.hub), media_type=CONTENT_TYPE_LATEST)
 
 
 class Server:
     """The ASGI application of one process, and what is to be told when it stops."""
 
-    def __init__(self, hub: Hub, rate: float = RATE, limits: Limits | None = None) -> None:
+    def __init__(self, hub: Hub, proxies: Sequence[str] = PROXIES) -> None:
         self.hub = hub
-        self.sockets = Sockets(hub, limits or (Limits() if rate else Limits(0, 0)))
+        self.sockets = Sockets(hub)
         self.http = Litestar(
             [*HANDLERS, health, metrics, page],
             lifespan=[_life(hub)],
@@ -58,6 +63,8 @@ class Server:
                 Unavailable: _unavailable,
                 Refused: _refused,
                 HTTPException: _http_problem,
+                RecursionError: _too_deep,
+                UnicodeError: _not_text,
                 Exception: _mistake,
             },
             openapi_config=OpenAPIConfig(
@@ -66,14 +73,15 @@ class Server:
                 path="/api",
                 render_plugins=[JsonRenderPlugin(path="/openapi.json")],
             ),
-            request_max_body_size=LARGEST_BODY,
+            request_max_body_size=hub.limits.body_bytes or None,
             logging_config=None,
         )
         self.http.state.hub = hub
-        self.guard = Guard(self.http, self.sockets, hub.counts, rate)  # type: ignore[arg-type]
+        guard: Any = Guard(self.http, self.sockets, hub)  # type: ignore[arg-type]
+        self._app = ProxyHeadersMiddleware(guard, list(proxies))
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        await self.guard(scope, receive, send)
+        await self._app(scope, receive, send)
 
 
 def _life(hub: Hub) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
@@ -105,7 +113,7 @@ def _unavailable(_: Request[Any, Any, Any], problem: Unavailable) -> Response[Pr
 def _refused(request: Request[Any, Any, Any], problem: Refused) -> Response[Problem]:
     request.app.state.hub.counts.refused(problem)
     status = 404 if isinstance(problem, NoSuchTable) else 400
-    return _said(str(problem), status)
+    return _said(str(problem), 429 if isinstance(problem, TooMuch) else status)
 
 
 def _http_problem(request: Request[Any, Any, Any], problem: HTTPException) -> Response[Problem]:
@@ -118,6 +126,14 @@ def _http_problem(request: Request[Any, Any, Any], problem: HTTPException) -> Re
     ]
     sentence = "; ".join(details) or problem.detail
     return _said(sentence[:500], problem.status_code)
+
+
+def _too_deep(_: Request[Any, Any, Any], problem: RecursionError) -> Response[Problem]:
+    return _said("This is nested too deeply.", 400)
+
+
+def _not_text(_: Request[Any, Any, Any], problem: UnicodeError) -> Response[Problem]:
+    return _said("This is not text in UTF-8.", 400)
 
 
 def _mistake(_: Request[Any, Any, Any], problem: Exception) -> Response[Problem]:

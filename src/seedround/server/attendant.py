@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from seedround.engine.errors import Refused
 from seedround.engine.kinds import Seat
 from seedround.engine.record import Record
+from seedround.server.budgets import Who
 from seedround.server.listener import Listener
 from seedround.server.notices import Waiting
 from seedround.server.protocol.socket import Hints, Refusal
@@ -37,10 +38,32 @@ class Attendant:
         return bool(self._thinking)
 
     def stop(self) -> None:
-        for _, task in self._thinking.values():
-            task.cancel()
+        self._rest()
         if self._alarm is not None:
             self._alarm.cancel()
+
+    def _rest(self) -> None:
+        """Nobody waits for these bots any more."""
+        for _, task in self._thinking.values():
+            task.cancel()
+        self._thinking.clear()
+
+    def _payer(self) -> Who | None:
+        """For whom bots think here, out of whose budget: somebody who plays and watches, or plays
+        and will come back; at a table of bots alone whoever watches, or nobody."""
+        room = self._room
+        playing = [
+            chair.person
+            for seat, chair in enumerate(room.config.chairs)
+            if chair.person and seat not in room.course.away
+        ]
+        watching = [Who(listener.person, listener.address) for listener in room.watchers]
+        able = (
+            [who for who in watching if who.person in playing]
+            or [Who(person, "") for person in playing]
+            or watching
+        )
+        return min(able, key=room.hub.budgets.thinking.wait, default=None)
 
     def wake(self) -> None:
         """Let bots think where they are asked, and set the alarm for the next clock."""
@@ -52,17 +75,20 @@ class Attendant:
         waited = course.unanswered()
         if room.config.pace == "turns":
             self._notify(waited)
-        for seat in waited:
-            bot = course.by_bot(seat)
+        bots = {seat: bot for seat in waited if (bot := course.by_bot(seat)) is not None}
+        payer = self._payer() if bots else None
+        if payer is None:
+            self._rest()
+            bots = {}
+        for seat, bot in bots.items():
             decision = course.decisions[seat]
-            if bot is None:
-                continue
             if seat in self._thinking:
                 if self._thinking[seat][0] == decision:
                     continue
                 self._thinking.pop(seat)[1].cancel()
             record = course.playing.brief()
-            task = asyncio.create_task(self._think(record, seat, decision, bot))
+            assert payer is not None
+            task = asyncio.create_task(self._think(record, seat, decision, bot, payer))
             self._thinking[seat] = decision, task
         if self._alarm is not None:
             self._alarm.cancel()
@@ -102,10 +128,10 @@ class Attendant:
 
         self._room.put(job)
 
-    async def _think(self, record: Record, seat: Seat, decision: int, bot: str) -> None:
+    async def _think(self, record: Record, seat: Seat, decision: int, bot: str, payer: Who) -> None:
         """Let a bot choose on the game as it was; if it moved on meanwhile, the choice is void."""
         try:
-            move = await self._room.hub.thinking.choose(record, seat, bot)
+            move = await self._room.hub.thinking.choose(record, seat, bot, payer)
         except asyncio.CancelledError:
             raise
         except Exception:
@@ -139,6 +165,8 @@ class Attendant:
         """Think about it elsewhere and answer when it is ready."""
         if seat in self._hinting:
             raise Refused("A hint is on its way already.")
+        payer = Who(listener.person, listener.address)
+        self._room.hub.budgets.advise(payer)
         self._hinting.add(seat)
         course = self._room.course
         decision = course.decisions[seat]
@@ -146,7 +174,7 @@ class Attendant:
 
         async def work() -> None:
             try:
-                moves = await self._room.hub.thinking.hints(record, seat, listener.language)
+                moves = await self._room.hub.thinking.hints(record, seat, listener.language, payer)
             except Refused as problem:
                 self._room.tell(listener, Refusal(id=request, problem=str(problem)))
                 return

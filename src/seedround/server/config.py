@@ -1,5 +1,6 @@
 """What is settled about a table, as its head stores it: who sits where, and the deal."""
 
+from collections.abc import Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -64,6 +65,12 @@ class Config(Struct, frozen=True, kw_only=True, omit_defaults=True):
         if person is None:
             return ()
         return tuple([seat for seat, chair in enumerate(self.chairs) if chair.person == person])
+
+    def waits_for_bots(self, asked: Sequence[int]) -> bool:
+        """Whether somebody plays here who waits for a bot; bots among themselves wait for
+        somebody who watches."""
+        someone = any(chair.person for chair in self.chairs)
+        return someone and any(self.chairs[seat].bot for seat in asked)
 
     def with_chair(self, seat: int, chair: Seated) -> "Config":
         chairs = list(self.chairs)

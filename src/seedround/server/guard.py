@@ -1,23 +1,22 @@
 """What stands before everything: origins, rates, sizes, times, and headers."""
 
 import asyncio
-import time
-from collections.abc import Callable, MutableMapping
+from collections.abc import MutableMapping
 from typing import Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
 
+from seedround.engine.errors import BadOption
 from seedround.server.elsewhere import OWNER
 from seedround.server.forward import pass_on
+from seedround.server.hub import Hub
 from seedround.server.logs import REQUEST, request_id
-from seedround.server.metrics import Counts
 from seedround.server.protocol.http import Problem
-from seedround.server.scope import App, Receive, Scope, Send, address, header
+from seedround.server.scope import NUL, App, Receive, Scope, Send, address, header
 
-BODY_SECONDS: Final = 10.0
-"""So long may a client take to send a body."""
-MOST_ADDRESSES: Final = 20_000
+PIECE: Final = 65_536
+"""Long answers are sent in such pieces, so that a client that does not read holds only one."""
 HEADERS: Final = [
     (
         b"content-security-policy",
@@ -33,33 +32,6 @@ HEADERS: Final = [
 ]
 
 
-class Bucket:
-    """So many a second for each key, with a reserve for bursts; a rate of 0 means no limit."""
-
-    def __init__(
-        self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic
-    ) -> None:
-        self.rate = rate
-        self.burst = burst
-        self._clock = clock
-        self._left: dict[object, tuple[float, float]] = {}
-
-    def take(self, key: object) -> bool:
-        """Whether there is one left for this key."""
-        if not self.rate:
-            return True
-        now = self._clock()
-        left, since = self._left.get(key, (self.burst, now))
-        left = min(self.burst, left + (now - since) * self.rate)
-        if len(self._left) >= MOST_ADDRESSES:
-            self._left.clear()
-        if left < 1:
-            self._left[key] = left, now
-            return False
-        self._left[key] = left - 1, now
-        return True
-
-
 def same_origin(scope: Scope) -> bool:
     """A browser names the page a request comes from: it must be ours. Programs name none."""
     origin = header(scope, b"origin")
@@ -68,17 +40,21 @@ def same_origin(scope: Scope) -> bool:
     if origin is None:
         return True
     host = header(scope, b"host")
-    return host is not None and urlsplit(origin).netloc.lower() == host.lower()
+    try:
+        return host is not None and urlsplit(origin).netloc.lower() == host.lower()
+    except ValueError:  # no address at all
+        return False
 
 
 class Guard:
     """Lets through what is allowed, to the socket or to HTTP."""
 
-    def __init__(self, http: App, socket: App, counts: Counts, rate: float) -> None:
+    def __init__(self, http: App, socket: App, hub: Hub) -> None:
         self._http = http
         self._socket = socket
-        self._counts = counts
-        self._rates = Bucket(rate, rate * 5)
+        self._counts = hub.counts
+        self._requests = hub.budgets.requests
+        self._body_seconds = hub.limits.body_seconds or None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind = scope["type"]
@@ -88,9 +64,11 @@ class Guard:
         REQUEST.set(request_id(header(scope, b"x-request-id")))
         if scope.get("method") == "HEAD":
             scope, send = {**scope, "method": "GET"}, _headless(send)
-        if not self._rates.take(address(scope)):
+        if not self._requests.take(address(scope)):
             self._counts.limited += 1
             await _refuse(scope, send, 429, "Too many requests: wait a moment.")
+        elif "\0" in scope["path"]:
+            await _refuse(scope, send, 400, "There is nothing at this address.")
         elif kind == "websocket":
             if scope["path"] != "/api/socket":
                 await _refuse(scope, send, 404, "There is no socket here.")
@@ -114,6 +92,8 @@ class Guard:
         async def heard() -> MutableMapping[str, Any]:
             message = await hurried()
             body.append(message.get("body", b""))
+            if not message.get("more_body", False) and NUL in b"".join(body):
+                raise BadOption("There is a NUL in this text: leave it out.")
             return message
 
         async def sent(message: MutableMapping[str, Any]) -> None:
@@ -122,7 +102,7 @@ class Guard:
             else:
                 await dressed(message)
 
-        hurried, dressed = _hurried(receive), _dressed(send)
+        hurried, dressed = _hurried(receive, self._body_seconds), _dressed(send)
         await self._http(scope, heard, sent)
         if OWNER in scope and not await pass_on(scope[OWNER], scope, b"".join(body), send):
             for message in held:
@@ -139,15 +119,17 @@ async def _refuse(scope: Scope, send: Send, status: int, sentence: str) -> None:
     await send({"type": "http.response.body", "body": body})
 
 
-def _hurried(receive: Receive) -> Receive:
+def _hurried(receive: Receive, seconds: float | None) -> Receive:
+    """A body that is not there in time is as good as a client that has left."""
     complete = False
+    until = None if seconds is None else asyncio.get_running_loop().time() + seconds
 
     async def within_time() -> MutableMapping[str, Any]:
         nonlocal complete
         if complete:
             return await receive()
         try:
-            async with asyncio.timeout(BODY_SECONDS):
+            async with asyncio.timeout_at(until):
                 message = await receive()
         except TimeoutError:
             return {"type": "http.disconnect"}
@@ -169,12 +151,20 @@ def _headless(send: Send) -> Send:
 
 
 def _dressed(send: Send) -> Send:
-    async def with_headers(message: MutableMapping[str, Any]) -> None:
+    """With our headers, and in pieces."""
+
+    async def sent(message: MutableMapping[str, Any]) -> None:
         if message["type"] == "http.response.start":
             message["headers"] = [*message.get("headers", ()), _identity(), *HEADERS]
+        elif len(body := message.get("body", b"")) > PIECE:
+            for start in range(0, len(body) - PIECE, PIECE):
+                piece = body[start : start + PIECE]
+                await send({"type": "http.response.body", "body": piece, "more_body": True})
+            rest = len(body) % PIECE or PIECE
+            message = {**message, "body": body[-rest:]}
         await send(message)
 
-    return with_headers
+    return sent
 
 
 def _identity() -> tuple[bytes, bytes]:

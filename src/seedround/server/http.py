@@ -15,6 +15,7 @@ from seedround.engine.names import clean_name
 from seedround.engine.record import Record
 from seedround.games import find_game
 from seedround.server import after, catalogue, listing
+from seedround.server.budgets import Who
 from seedround.server.hub import Hub
 from seedround.server.people import (
     COOKIE,
@@ -46,7 +47,7 @@ from seedround.server.protocol.http import (
     Verified,
 )
 from seedround.server.protocol.shown import TableShown
-from seedround.server.scope import Scope
+from seedround.server.scope import Scope, address
 from seedround.server.socket import secret_of
 from seedround.server.store import Person
 
@@ -92,6 +93,7 @@ async def somebody(request: Asking, name: str | None = None) -> tuple[Person, li
             person = msgspec.structs.replace(person, name=name)
             await hub.store.change_person(person)
         return person, []
+    hub.budgets.new_guest(address(cast(Scope, request.scope)))
     secret = new_secret()
     person = Person(
         id=new_id(), token=hashed(secret), name=name, language=language(request, None),
@@ -103,6 +105,11 @@ async def somebody(request: Asking, name: str | None = None) -> tuple[Person, li
         secure=request.url.scheme == "https",
     )  # fmt: skip
     return person, [cookie]
+
+
+def who(request: Asking, person: Person | None) -> Who:
+    """Who uses something up."""
+    return Who(person.id if person else None, address(cast(Scope, request.scope)))
 
 
 async def required(request: Asking) -> Person:
@@ -185,7 +192,8 @@ async def tables(request: Asking) -> Tables:
 async def create(request: Asking, data: JSONBody[CreateTable]) -> Response[TableOpened]:
     given = next((chair.name for chair in data.chairs if chair.who == "me" and chair.name), None)
     person, cookies = await somebody(request, clean_name(given) if given else None)
-    return Response(await hub_of(request).create(person, data), cookies=cookies)
+    opened = await hub_of(request).create(person, data, who(request, person))
+    return Response(opened, cookies=cookies)
 
 
 @get("/api/tables/{table:str}", summary="A table from outside")
@@ -203,6 +211,7 @@ async def cards_here(request: Asking, table: Short) -> Response[CardsShown]:
 @post("/api/tables/{table:str}/join", summary="Sit down at a public table")
 async def join(request: Asking, table: Short, data: JSONBody[Join]) -> Response[TableShown]:
     person, cookies = await somebody(request, clean_name(data.name))
+    hub_of(request).budgets.sit_down(who(request, person))
     shown = await hub_of(request).join(table, person, data.name, data.seat)
     return Response(shown, cookies=cookies)
 
@@ -217,6 +226,7 @@ async def accept(
     request: Asking, token: Annotated[str, PathParameter(max_length=60)], data: JSONBody[Join]
 ) -> Response[TableShown]:
     person, cookies = await somebody(request, clean_name(data.name))
+    hub_of(request).budgets.sit_down(who(request, person))
     shown = await hub_of(request).accept(token, person, data.name)
     return Response(shown, cookies=cookies)
 
@@ -267,7 +277,7 @@ async def replay(
     count: Annotated[int, QueryParameter(ge=1, le=after.MOST_FRAMES)] = 50,
 ) -> Replay:
     person = await known(request)
-    eyes = after.Eyes(person, viewer, language(request, person))
+    eyes = after.Eyes(person, viewer, language(request, person), who(request, person))
     return await after.replay_of(hub_of(request), table, eyes, first, count)
 
 
@@ -276,7 +286,8 @@ async def replay(
     summary="Whether its record is unchanged, who signed it",
 )
 async def verify(request: Asking, table: Short) -> Verified:
-    return await after.verified(hub_of(request), table, await known(request))
+    person = await known(request)
+    return await after.verified(hub_of(request), table, person, who(request, person))
 
 
 @get("/api/tables/{table:str}/statistics", summary="Moves, times and results by seat")
@@ -287,6 +298,7 @@ async def statistics(request: Asking, table: Short) -> Statistics:
 @post("/api/tables/{table:str}/branch", summary="Play on from a move, against bots")
 async def branch(request: Asking, table: Short, data: JSONBody[Branch]) -> Response[TableOpened]:
     person, cookies = await somebody(request)
+    hub_of(request).budgets.open_table(who(request, person), public=False)
     opened = await after.branch(hub_of(request), table, person, data)
     return Response(opened, cookies=cookies)
 

@@ -9,13 +9,17 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Final
 
+import msgspec
+
 from seedround.engine.errors import Refused
 from seedround.engine.names import clean_name
 from seedround.games import all_languages
+from seedround.server.budgets import Budgets, Who
 from seedround.server.clock import GRACE
 from seedround.server.config import Config, salvaged, unpack
 from seedround.server.course import Diverged
 from seedround.server.elsewhere import Elsewhere
+from seedround.server.limits import Limits
 from seedround.server.metrics import Counts
 from seedround.server.notices import Deliver, Notices, Post
 from seedround.server.opening import opened, rotated
@@ -30,6 +34,7 @@ from seedround.server.people import (
 from seedround.server.protocol.http import CreateTable, Invite, Invited, TableOpened
 from seedround.server.protocol.shown import TableShown
 from seedround.server.replay import Damage, replayed
+from seedround.server.replays import Replays
 from seedround.server.room import Room
 from seedround.server.seating import begin, leave, sit
 from seedround.server.sets import Sets
@@ -48,7 +53,6 @@ IDLE: Final = 10 * 60_000
 SWEEP: Final = 20.0
 LEASE: Final = 6.0
 """Seconds after which the tables of a silent process go to others."""
-MOST_ROOMS: Final = 20_000
 PATIENCE: Final = 8.0
 """Seconds that the database has to show that it can be written."""
 HEAD_DAMAGED: Final = Damage(
@@ -67,6 +71,7 @@ class Hub:
     idle: int = IDLE
     languages: tuple[str, ...] = field(default_factory=all_languages)
     deliver: Deliver = field(default_factory=Post)
+    limits: Limits = field(default_factory=Limits)
     owner: str = ""
     """The address at which other processes on the same database reach this one, if there may be
     any."""
@@ -74,6 +79,9 @@ class Hub:
     def __post_init__(self) -> None:
         self.rooms: dict[str, Room] = {}
         self.counts = Counts()
+        self.budgets = Budgets(self.limits)
+        self.replays = Replays(self.limits.replay_bytes)
+        self.thinking.budget = self.budgets.thinking
         self.sets = Sets(self.store)
         self.notices = Notices(self.deliver, self.clock())
         self.grace_until = self.clock() + GRACE
@@ -107,6 +115,7 @@ class Hub:
             room.close()
         await self.tasks.cancel()
         self.thinking.close()
+        self.replays.close()
         if self.owner:
             with suppress(Unavailable):  # they run out by themselves
                 await self.store.drop_leases(self.owner)
@@ -139,7 +148,7 @@ class Hub:
         """Load a table if possible; what keeps it from being loaded is reported."""
         try:
             head = await self.store.head(table)
-            if head is not None and (not only_if_busy or _busy(unpack(head.config))):
+            if head is not None and (not only_if_busy or _busy(unpack(head.config), head.asked)):
                 await self.room(table)
         except Unavailable:
             log.warning("the table %s has to wait: the database cannot be used", table)
@@ -245,7 +254,7 @@ class Hub:
         return room
 
     def _check_space(self) -> None:
-        if len(self.rooms) >= MOST_ROOMS:
+        if self.limits.rooms and len(self.rooms) >= self.limits.rooms:
             raise Refused("The server is full: try again later.")
 
     def forget(self, room: Room) -> None:
@@ -256,7 +265,7 @@ class Hub:
         """Something failed there: it is loaded anew by the next who asks, or soon if it has to
         go on without anybody."""
         self.forget(room)
-        if room.course.live and _busy(room.config):
+        if room.course.live and _busy(room.config, room.course.unanswered()):
             self._alarms[room.head.id] = self.now()
 
     async def room_for(self, table: str, person: str | None) -> Room:
@@ -274,9 +283,12 @@ class Hub:
 
     # Tables
 
-    async def create(self, person: Person, wanted: CreateTable) -> TableOpened:
+    async def create(self, person: Person, wanted: CreateTable, who: Who) -> TableOpened:
         """Open a table as somebody wishes, with invitations for its free seats."""
-        config = opened(wanted, person)
+        config = opened(wanted, person, self.limits)
+        self.budgets.open_table(who, wanted.public)
+        if wanted.record is not None:
+            self.budgets.store(who, len(msgspec.json.encode(config.record)))
         room, invites = await self.add(config, wanted.public)
         return TableOpened(table=self.shown(room, person.id), invites=tuple(invites))
 
@@ -326,6 +338,8 @@ class Hub:
         room = await self.room_for(table, person.id)
         if not room.head.public and person.id != room.config.host:
             raise NoSuchTable
+        if person.id != room.config.host and room.config.seats_of(person.id):
+            raise Refused("You sit at this table already: leave the other seats to others.")
         await room.do(lambda room: sit(room, person, name, seat))
         return self.shown(room, person.id)
 
@@ -381,6 +395,6 @@ class Hub:
         return table_shown(room.head, room.config, room.course, person, room.present)
 
 
-def _busy(config: Config) -> bool:
+def _busy(config: Config, asked: Sequence[int]) -> bool:
     """Whether something may happen at a table while nobody is there."""
-    return config.clocks.kind != "none" or any(chair.bot for chair in config.chairs)
+    return config.clocks.kind != "none" or config.waits_for_bots(asked)

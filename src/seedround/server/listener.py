@@ -8,6 +8,8 @@ class Listener(Protocol):
 
     person: str | None
     name: str | None
+    address: str
+    """Where it comes from, as it is counted."""
     language: str
     left: bool
     """Whether nobody is there any more."""

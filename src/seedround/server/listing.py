@@ -1,10 +1,13 @@
 """Tables from outside: the lists of the first page, and a table as somebody may know it."""
 
 import logging
+import math
 from collections.abc import Sequence
 from contextlib import suppress
+from typing import Final
 
 from seedround.engine.errors import Refused
+from seedround.server.budgets import Tally
 from seedround.server.config import unpack
 from seedround.server.elsewhere import Elsewhere
 from seedround.server.hub import Hub
@@ -16,6 +19,10 @@ from seedround.server.store import Head
 from seedround.server.store.trouble import Unavailable
 
 log = logging.getLogger("seedround.listing")
+
+LISTED: Final = 50
+"""Tables in a list, and so many are looked at for it."""
+LOOKED_AT: Final = 200
 
 
 async def look(hub: Hub, table: str, person: str | None) -> TableShown:
@@ -33,7 +40,9 @@ async def lists(hub: Hub, person: str | None) -> Tables:
     mine = await hub.store.tables_of(person) if person else []
     own = {head.id for head in mine}
     public = {
-        stage: [head for head in await hub.store.public_tables(stage) if head.id not in own]
+        stage: [
+            head for head in await hub.store.public_tables(stage, LOOKED_AT) if head.id not in own
+        ]
         for stage in ("open", "running")
     }
     return Tables(
@@ -58,10 +67,17 @@ async def _mine(hub: Hub, head: Head, person: str | None) -> TableShown:
 
 
 def _public(hub: Hub, heads: Sequence[Head], person: str | None) -> tuple[TableShown, ...]:
-    """Public tables; a damaged one is nobody's business but its people's."""
+    """Public tables; a damaged one is nobody's business but its people's. Of one host there are
+    only some, so that the list has room for others."""
     found: list[TableShown] = []
+    hosts = Tally()
+    most = hub.limits.listed_per_person or math.inf
     for head in heads:
         try:
+            host = unpack(head.config).host
+            if hosts[host] >= most or len(found) >= LISTED:
+                continue
+            hosts.add(host, 1)
             shown = _listed(hub, head, person)
         except Exception:
             log.exception("the table %s cannot be listed", head.id)

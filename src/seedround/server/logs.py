@@ -43,7 +43,8 @@ LOGGING: Final[dict[str, Any]] = {
     "handlers": {"err": {"class": "logging.StreamHandler", "formatter": "json"}},
     "loggers": {
         "seedround": {"handlers": ["err"], "level": "INFO", "propagate": False},
-        "uvicorn": {"handlers": ["err"], "level": "WARNING", "propagate": False},
+        # every broken request is a warning there: strangers could fill the disk with them
+        "uvicorn": {"handlers": ["err"], "level": "ERROR", "propagate": False},
         "litestar": {"handlers": ["err"], "level": "WARNING", "propagate": False},
     },
 }

@@ -1,5 +1,6 @@
 """From what somebody wishes to a table: seats, options, cards and the deal, all checked."""
 
+import math
 from typing import Final
 
 import msgspec
@@ -21,18 +22,17 @@ from seedround.engine.record import (
 from seedround.engine.sitting import Sitting
 from seedround.games import find_game
 from seedround.server.config import Config, Seated
+from seedround.server.limits import Limits
 from seedround.server.people import free_name
-from seedround.server.protocol.http import ChairWanted, CreateTable
+from seedround.server.protocol.http import Branch, ChairWanted, CreateTable
 from seedround.server.store import Person
 
-MOST_ITERATIONS: Final = 2_000
-MOST_MILLISECONDS: Final = 5_000
-"""What a search that somebody asks for may cost."""
 ME: Final = "me"
 NOBODY: Final = "open"
+USUAL: Final = Limits()
 
 
-def opened(wanted: CreateTable, person: Person) -> Config:
+def opened(wanted: CreateTable, person: Person, limits: Limits = USUAL) -> Config:
     """A table as somebody wishes it."""
     if wanted.record is not None:
         game = find_game(wanted.record.game)
@@ -49,7 +49,7 @@ def opened(wanted: CreateTable, person: Person) -> Config:
         record = new_record(game, seats, options, game.card_set(wanted.set), seed=wanted.seed)
     return Config(
         record=record,
-        chairs=seated(wanted.chairs, game, person),
+        chairs=seated(wanted.chairs, game, person, limits),
         host=person.id,
         pace=wanted.pace,
         hints=wanted.hints,
@@ -59,7 +59,9 @@ def opened(wanted: CreateTable, person: Person) -> Config:
     )
 
 
-def seated(chairs: tuple[ChairWanted, ...], game: Game, person: Person) -> tuple[Seated, ...]:
+def seated(
+    chairs: tuple[ChairWanted, ...], game: Game, person: Person, limits: Limits
+) -> tuple[Seated, ...]:
     """Everybody with a name of their own."""
     names: list[str | None] = []
     found: list[Seated] = []
@@ -72,25 +74,26 @@ def seated(chairs: tuple[ChairWanted, ...], game: Game, person: Person) -> tuple
                 raise BadOption("Say who you are: give yourself a name first.")
             found.append(Seated(person=person.id, name=free_name(clean_name(given), names)))
         else:
-            check_bot(chair.who, game)
+            check_bot(chair.who, game, limits)
             title = f"{chair.who[:1].upper()}{chair.who[1:16]} {seat + 1}"
             found.append(Seated(bot=chair.who, name=free_name(title, names)))
         names.append(found[-1].name)
     return tuple(found)
 
 
-def check_bot(name: str, game: Game) -> None:
+def check_bot(name: str, game: Game, limits: Limits) -> None:
     """A bot that can sit here and does not think for hours."""
     budget = search_budget(name)
     if not is_bot(name, game):
         known = ", ".join(bot_names(game))
         raise BadOption(f"There is no bot {name[:40]!r}; the bots are {known}.")
+    iterations = limits.search_iterations or math.inf
+    milliseconds = limits.search_milliseconds or math.inf
     if budget and (
-        (budget.iterations or 0) > MOST_ITERATIONS or (budget.milliseconds or 0) > MOST_MILLISECONDS
+        (budget.iterations or 0) > iterations or (budget.milliseconds or 0) > milliseconds
     ):
         raise BadOption(
-            f"That bot thinks too long: up to {MOST_ITERATIONS} iterations or "
-            f"{MOST_MILLISECONDS} ms."
+            f"That bot thinks too long: up to {iterations} iterations or {milliseconds} ms."
         )
 
 
@@ -135,16 +138,22 @@ def rotated(config: Config) -> Config:
     )
 
 
-def branched(record: Record, steps: int, seat: int, bot: str, person: Person) -> Config:
+def branched(record: Record, wanted: Branch, person: Person, limits: Limits) -> Config:
     """A game from its first `steps` moves on: one seat is the person's, bots have the others."""
     game = find_game(record.game)
-    check_bot(bot, game)
-    if not 0 <= seat < record.seats:
-        raise BadOption(f"There is no seat {seat + 1}.")
-    if steps > len(record.moves):
+    check_bot(wanted.bot, game, limits)
+    if not 0 <= wanted.seat < record.seats:
+        raise BadOption(f"There is no seat {wanted.seat + 1}.")
+    if wanted.steps > len(record.moves):
         raise BadOption(f"There are only {len(record.moves)} moves.")
-    cut = msgspec.structs.replace(record, moves=record.moves[:steps], ending=None)
-    wanted = [ChairWanted(who=ME if number == seat else bot) for number in range(record.seats)]
+    cut = msgspec.structs.replace(record, moves=record.moves[: wanted.steps], ending=None)
+    chairs = [
+        ChairWanted(who=ME if number == wanted.seat else wanted.bot)
+        for number in range(record.seats)
+    ]
     return Config(
-        record=checked(cut), chairs=seated(tuple(wanted), game, person), host=person.id, chosen=True
+        record=checked(cut),
+        chairs=seated(tuple(chairs), game, person, limits),
+        host=person.id,
+        chosen=True,
     )

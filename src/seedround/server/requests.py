@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from seedround.engine.errors import Refused
 from seedround.engine.kinds import Seat
+from seedround.server.budgets import Who
 from seedround.server.config import Seated
 from seedround.server.listener import Listener
 from seedround.server.protocol.kinds import Proposing
@@ -97,6 +98,9 @@ async def _watch(room: "Room", listener: Listener, request: Watch) -> None:
     mine = room.config.seats_of(listener.person)
     if foreign := [seat for seat in request.seats if seat not in mine]:
         raise Refused(f"Seat {foreign[0] + 1} is not yours: watch without seats.")
+    most = room.hub.limits.watchers_per_table
+    if most and len(room.watchers) >= most and not mine and listener not in room.watchers:
+        raise Refused("Many people watch this table already: try again later.")
     back = _returns(room, tuple(dict.fromkeys(request.seats)))
     room.watch(listener, request)
     if back:
@@ -251,6 +255,8 @@ async def _rematch(room: "Room", listener: Listener, request: Rematch) -> None:
     everybody = {seat for seat, chair in enumerate(room.config.chairs) if chair.person}
     config = None
     if everybody <= room.course.rematch | set(mine):
+        who = Who(listener.person, listener.address)
+        room.hub.budgets.open_table(who, room.head.public)
         config = room.config.but(next=await room.hub.rematch(room))
     deeds = [WantedRematch(seat=seat) for seat in wanted]
     await room.write(*deeds, request=request.id, config=config)

@@ -66,6 +66,7 @@ class Room:
         self.lost = False
         self._known = course.last_number
         self._tellings: dict[str, Telling] = {}
+        self._finished: dict[tuple[Viewer, str], Update] = {}
         self._loop = asyncio.get_running_loop()
         self._jobs: deque[tuple[Job, str | None]] = deque()
         self._task: asyncio.Task[None] | None = None
@@ -366,16 +367,32 @@ class Room:
         if self.course.sitting is not None:
             for viewer in sorted(viewers):
                 after = request.after.get(viewer, 0)
-                self.tell(listener, self.update(viewer, after, listener.language))
+                if self.course.stage in FINISHED and not after:
+                    self.tell(listener, self._whole(viewer, listener.language))
+                else:
+                    self.tell(listener, self.update(viewer, after, listener.language))
         lines = [chat_shown(chat) for chat in self.course.chat if chat.number > request.chat_after]
         if lines:
             self.tell(listener, ChatLines(table=self.head.id, lines=tuple(lines)))
+
+    def _whole(self, viewer: Viewer, language: str) -> Update:
+        """A finished game from its beginning: it is long and stays as it is, so it is encoded
+        once for all who look."""
+        kept = self._finished.get((viewer, language))
+        if kept is None:
+            kept = self.update(viewer, 0, language)
+            told: Any = msgspec.Raw(encode(kept.told))
+            state: Any = msgspec.Raw(encode(kept.state))
+            kept = msgspec.structs.replace(kept, told=told, state=state)
+            self._finished[viewer, language] = kept
+        return msgspec.structs.replace(kept, now=self.hub.now())
 
     def unwatch(self, listener: Listener) -> None:
         if self.watchers.pop(listener, None) is not None:
             self.touched = self.hub.now()
             if not self.watchers:
                 self._tellings.clear()
+                self._finished.clear()
             self.broadcast_frame()
             self.attendant.wake()
 

@@ -2,20 +2,32 @@
 
 import asyncio
 import gc
+import logging
+import math
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from importlib.util import find_spec
+from ipaddress import ip_network
 from pathlib import Path
+from typing import Final
 
 import uvicorn
+from msgspec import Struct
 
 from seedround.engine.errors import BadOption
-from seedround.server.app import Server
-from seedround.server.frames import Frames
+from seedround.server.app import PROXIES, Server
+from seedround.server.doors import Doors, Network, Settings, doors_of, raise_file_limit
 from seedround.server.hub import Hub
+from seedround.server.limits import read_limits
 from seedround.server.logs import LOGGING
-from seedround.server.socket import LONGEST
 from seedround.server.store.choose import store_at
 
+log = logging.getLogger("seedround.serve")
+
+TRIED: Final = "0.54."
+"""The version of uvicorn whose inner classes `caller.py` and `frames.py` were made for."""
+TICKS: Final = 5
+"""Tenths of a second between two looks at the connections."""
 STOP_SECONDS = 10
 COLLECTIONS = (10_000, 2, 25)
 """When Python looks for rings of garbage. Here nearly everything frees itself, and looking through
@@ -34,23 +46,52 @@ class Uvicorn(uvicorn.Server):
         await asyncio.sleep(0.1)
         await super().shutdown(sockets)
 
+    async def on_tick(self, counter: int) -> bool:
+        if counter % TICKS == 0:
+            doors_of(self.config).look()
+        return await super().on_tick(counter)
 
-def settings(server: Server) -> uvicorn.Config:
-    """Small messages, no chatter, and addresses from a proxy on this machine only."""
-    return uvicorn.Config(
+
+def settings(
+    server: Server, proxies: tuple[Network, ...] = (), files: float = math.inf
+) -> Settings:
+    """Small messages, no chatter, and what we know better than uvicorn about connections.
+
+    That goes into uvicorn's inner classes: with a version we have not tried they are left alone,
+    and the server works without its short way for messages and without limits on connections.
+    """
+    limits = server.hub.limits
+    tried = uvicorn.__version__.startswith(TRIED)
+    if not tried:
+        log.warning("uvicorn %s is not known: connections have no limits", uvicorn.__version__)
+    config = Settings(
         server,
-        ws=Frames,
-        ws_max_size=LONGEST,
+        http=_caller() if tried and find_spec("httptools") else "auto",
+        ws=_frames() if tried else "websockets-sansio",
+        ws_max_size=limits.message_bytes or 2**24,
         ws_per_message_deflate=False,
         log_config=LOGGING,
         access_log=False,
         server_header=False,
-        proxy_headers=True,
-        forwarded_allow_ips="127.0.0.1",
+        proxy_headers=False,
         timeout_keep_alive=15,
         timeout_graceful_shutdown=STOP_SECONDS,
-        h11_max_incomplete_event_size=16_384,
+        h11_max_incomplete_event_size=limits.header_bytes or None,
     )
+    config.doors = Doors(limits, proxies, files)
+    return config
+
+
+def _caller() -> type[asyncio.Protocol]:
+    from seedround.server.caller import Caller
+
+    return Caller
+
+
+def _frames() -> type[asyncio.Protocol]:
+    from seedround.server.frames import Frames
+
+    return Frames
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -65,21 +106,36 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-def run(
-    host: str,
-    port: int,
-    data: Path,
-    database: str | None,
-    rate: float,
-    internal: str | None,
-    ready: Callable[[str], None],
-) -> None:
+def trusted(proxies: Sequence[str]) -> tuple[Network, ...]:
+    """Addresses and networks of proxies, as a host names them."""
+    try:
+        return tuple([ip_network(proxy.strip()) for proxy in proxies])
+    except ValueError as problem:
+        raise BadOption(f"--proxies takes addresses such as 10.0.0.0/8: {problem}.") from None
+
+
+class Hosting(Struct, frozen=True, kw_only=True):
+    """What a host settles on the command line."""
+
+    host: str
+    port: int
+    data: Path
+    database: str | None = None
+    internal: str | None = None
+    limits: str | None = None
+    proxies: Sequence[str] = PROXIES
+
+
+def run(hosting: Hosting, ready: Callable[[str], None]) -> None:
     """Serve until stopped; `ready` hears the address."""
-    listening = listen(host, port)
+    limits, proxies = read_limits(hosting.limits), trusted(hosting.proxies)
+    listening = listen(hosting.host, hosting.port)
     name, number = listening.getsockname()[:2]
-    owner = (internal or f"http://{name}:{number}").rstrip("/") if database else ""
-    server = Server(Hub(store_at(data, database), owner=owner), rate)
+    own = (hosting.internal or f"http://{name}:{number}").rstrip("/")
+    store = store_at(hosting.data, hosting.database)
+    hub = Hub(store, limits=limits, owner=own if hosting.database else "")
+    server = Server(hub, [str(proxy) for proxy in proxies])
     ready(f"http://{'localhost' if name in ('127.0.0.1', '::1') else name}:{number}")
     gc.freeze()
     gc.set_threshold(*COLLECTIONS)
-    Uvicorn(settings(server), server).run([listening])
+    Uvicorn(settings(server, proxies, raise_file_limit()), server).run([listening])

@@ -2,23 +2,24 @@
 
 import asyncio
 import logging
+import math
 from collections import deque
-from typing import Final, Protocol
+from typing import Final
 
 import msgspec
 
 from seedround import __version__
 from seedround.engine.errors import Refused
+from seedround.server.budgets import Tally, Who
 from seedround.server.elsewhere import Elsewhere
 from seedround.server.forward import Relay
-from seedround.server.frames import FRAMES, Frames
-from seedround.server.guard import Bucket
 from seedround.server.hub import Hub
 from seedround.server.metrics import SENDING
 from seedround.server.people import COOKIE, language_of, person_shown, recognise
 from seedround.server.protocol.socket import (
     Done,
     Goodbye,
+    Play,
     Refusal,
     Reply,
     Requests,
@@ -27,45 +28,22 @@ from seedround.server.protocol.socket import (
     Welcome,
 )
 from seedround.server.room import Room, encode
-from seedround.server.scope import Receive, Scope, Send, address, header
+from seedround.server.scope import NUL, Receive, Scope, Send, address, header
 from seedround.server.store import Person
+from seedround.server.wire import Wire, wire_of
 
 log = logging.getLogger("seedround.socket")
 
-LONGEST: Final = 32_768
-"""Bytes of a message from a client."""
-MOST_WAITING: Final = 500
-"""Messages that wait for a slow client before it is let go; it can come back and resume."""
-MOST_TABLES: Final = 20
-"""Tables that one socket follows."""
 _decoder: Final = msgspec.json.Decoder(Requests)
-
-
-class Limits:
-    """Messages and chat lines a second of one person, over all their sockets; 0 is no limit."""
-
-    def __init__(self, messages: float = 20, chat: float = 0.5) -> None:
-        self.messages = Bucket(messages, messages * 3)
-        self.chat = Bucket(chat, 5)
-
-
-class Wire(Protocol):
-    """What a connection needs of its socket: `Frames`, or something like it."""
-
-    @property
-    def behind(self) -> bool: ...
-    def tell(self, message: bytes) -> None: ...
-    def drop(self) -> None: ...
 
 
 class Connection:
     """A client's end: what it follows, and what is still to be sent to it."""
 
-    def __init__(
-        self, hub: Hub, person: Person | None, scope: Scope, wire: Wire, limits: Limits
-    ) -> None:
+    def __init__(self, hub: Hub, person: Person | None, scope: Scope, wire: Wire) -> None:
         self.person = person.id if person else None
         self.name = person.name if person else None
+        self.address = address(scope)
         self.language = language_of(person, scope, hub.languages)
         self.left = False
         self.rooms: dict[str, Room] = {}
@@ -75,21 +53,32 @@ class Connection:
         self._wire = wire
         self._loop = asyncio.get_running_loop()
         self._to_send: list[bytes] = []
+        self._size = 0
+        """Bytes of what is to be sent."""
+        self._unread = 0
+        """Bytes that the client has been sent and has not read, while it is behind."""
+        self._counted = 0
+        """What of both is counted for its address."""
+        self._most = hub.limits.messages_waiting or math.inf
+        self._most_bytes = hub.limits.waiting_bytes or math.inf
         self._unheard: deque[bytes] = deque()
         self._finding: asyncio.Task[None] | None = None
-        self._limits = limits
-        self._who = self.person or address(scope)
+        self._who = Who(self.person, self.address)
 
     # Sending
 
     def send(self, message: bytes) -> None:
         """What is told at one moment goes as one frame, a message a line; never waits."""
-        waiting = self._to_send
-        if len(waiting) >= MOST_WAITING:
-            self._wire.drop()
+        if self.left:
             return
+        waiting = self._to_send
         waiting.append(message)
-        if len(waiting) == 1:
+        self._size += len(message)
+        if len(waiting) > self._most or self._size + self._unread > self._most_bytes:
+            self.drop()
+        elif self._unread:
+            self._count(self._unread + self._size)
+        elif len(waiting) == 1:
             self._loop.call_soon(self.flush)
 
     def tell(self, message: Reply) -> None:
@@ -97,11 +86,41 @@ class Connection:
 
     def flush(self) -> None:
         """Send what waits, unless the client is behind: then when it has caught up."""
-        if self._to_send and not self._wire.behind:
+        if self._wire.behind:
+            self._count(self._unread + self._size)
+        elif self._to_send:
             frame = b"\n".join(self._to_send)
             self._to_send.clear()
             self._wire.tell(frame)
             SENDING.observe(len(frame))
+            self._size, self._unread = 0, len(frame) if self._wire.behind else 0
+            self._count(self._unread)
+        else:
+            self._unread = 0
+            self._count(0)
+
+    def _count(self, size: int) -> None:
+        """So much waits for a client that reads slowly; too much for its address, and it goes."""
+        if size != self._counted:
+            waiting = self._hub.budgets.waiting
+            waiting.add(self.address, size - self._counted)
+            self._counted = size
+            if size and waiting[self.address] > (
+                self._hub.limits.waiting_bytes_per_address or math.inf
+            ):
+                self.drop()
+
+    def drop(self) -> None:
+        """Let a client go that reads too slowly, with all that waits for it; it can come back."""
+        if not self.left:
+            self._wire.drop()
+        self._let_go()
+
+    def _let_go(self) -> None:
+        self.left = True
+        self._to_send.clear()
+        self._size = self._unread = 0
+        self._count(0)
 
     # Hearing
 
@@ -109,10 +128,10 @@ class Connection:
         """One message from the client; those behind one that looks for its table wait."""
         if self._finding is None:
             self._hear(data)
-        elif len(self._unheard) < MOST_WAITING:
+        elif len(self._unheard) < self._most:
             self._unheard.append(data)
         else:
-            self._wire.drop()
+            self.drop()
 
     def _hear(self, data: bytes) -> None:
         """Whatever is wrong with a message is answered with a sentence."""
@@ -120,10 +139,14 @@ class Connection:
         try:
             request = _decoder.decode(data)
             identity = request.id
-            if not self._limits.messages.take(self._who):
+            if not self._hub.budgets.messages.take(self._who):
                 raise Refused("Too many messages: wait a moment.")
-            if isinstance(request, Say) and not self._limits.chat.take(self._who):
+            if NUL in data:
+                raise Refused("There is a NUL in this text: leave it out.")
+            if isinstance(request, Say) and not self._hub.budgets.chat.take(self._who):
                 raise Refused("Let the others say something too: wait a moment.")
+            if isinstance(request, Play | Say):
+                self._hub.budgets.store(self._who, len(data))
             self._pass_on(request, data)
         except msgspec.ValidationError as problem:
             self._refuse(_id_of(data), f"This request cannot be read: {problem}.", "unreadable")
@@ -152,7 +175,7 @@ class Connection:
         try:
             try:
                 room = await self._hub.room_for(request.table, self.person)
-                if len(self.rooms) >= MOST_TABLES:
+                if len(self.rooms) >= (self._hub.limits.tables_per_socket or math.inf):
                     raise Refused("You follow too many tables on this connection.")
                 self.rooms[request.table] = room
                 room.ask(self, request)
@@ -176,7 +199,7 @@ class Connection:
 
     async def gone(self) -> None:
         """The client has left: whatever it asked for last is still done, but not watched."""
-        self.left = True
+        self._let_go()
         self._unheard.clear()
         if self._finding is not None:
             await asyncio.wait([self._finding])
@@ -189,30 +212,53 @@ class Connection:
 class Sockets:
     """All sockets of this process."""
 
-    def __init__(self, hub: Hub, limits: Limits) -> None:
+    def __init__(self, hub: Hub) -> None:
         self._hub = hub
-        self._limits = limits
         self._open: set[Connection] = set()
+        self._counted = Tally()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()
         person = await recognise(self._hub.store, secret_of(scope))
-        await send({"type": "websocket.accept"})
-        frames: Frames = scope["state"][FRAMES]()
-        connection = Connection(self._hub, person, scope, frames, self._limits)
-        frames.heard, frames.resumed = connection.heard, connection.flush
+        who = Who(person.id if person else None, address(scope))
+        if not self._may_come(who):
+            self._hub.counts.limited += 1
+            await send({"type": "websocket.close", "code": 1013})
+            return
+        self._count(who, 1)
+        try:
+            await send({"type": "websocket.accept"})
+            await self._serve(person, scope, receive, wire_of(scope, send))
+        finally:
+            self._count(who, -1)
+
+    async def _serve(
+        self, person: Person | None, scope: Scope, receive: Receive, wire: Wire
+    ) -> None:
+        connection = Connection(self._hub, person, scope, wire)
+        wire.heard, wire.resumed = connection.heard, connection.flush
         shown = person_shown(person, connection.language)
         connection.tell(Welcome(person=shown, now=self._hub.now(), version=__version__))
         self._open.add(connection)
-        self._hub.counts.sockets += 1
         try:
             while (message := await receive())["type"] != "websocket.disconnect":
-                connection.heard(message.get("bytes") or message.get("text", "").encode())
+                connection.heard(message.get("bytes") or (message.get("text") or "").encode())
         finally:
-            frames.heard = frames.resumed = None
+            wire.heard = wire.resumed = None
             self._open.discard(connection)
-            self._hub.counts.sockets -= 1
             await connection.gone()
+
+    def _may_come(self, who: Who) -> bool:
+        """Whether person and address have not too many sockets already."""
+        each = self._hub.limits.sockets_per_person or math.inf
+        most = each * (self._hub.limits.people_per_address or math.inf)
+        return self._counted[who.person] < each and self._counted[who.address] < most
+
+    def _count(self, who: Who, by: int) -> None:
+        self._hub.counts.sockets += by
+        self._counted.add(who.address, by)
+        if who.person is not None:
+            self._counted.add(who.person, by)
 
     def goodbye(self) -> None:
         """Tell everybody that the server is about to stop."""

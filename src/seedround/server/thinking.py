@@ -4,11 +4,13 @@ import asyncio
 import multiprocessing
 import os
 import secrets
+import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from functools import partial
 from hashlib import sha256
 from time import perf_counter
 from typing import Final, TypeVar
@@ -25,10 +27,17 @@ from seedround.engine.knowledge import Knowledge
 from seedround.engine.record import Record, cards_of
 from seedround.engine.sitting import Sitting
 from seedround.games import find_game
+from seedround.server.budgets import Budget, Who
 from seedround.server.metrics import THINKING, TO_THINK
 from seedround.server.protocol.socket import HintMove
+from seedround.server.turns import Turns
 
 T = TypeVar("T")
+QUICK: Final = 2
+"""Threads for bots that do not search."""
+NOBODY: Final = Who(None, "")
+LEAST: Final = 0.01
+"""Seconds that a choice costs at least: it is also stored and told to everybody."""
 REPLAYED: Final = 64
 """Tables that a worker keeps in mind, so that it need not play them from the start each time."""
 MOST_HINTS: Final = 5
@@ -38,18 +47,28 @@ _kept: "OrderedDict[bytes, tuple[tuple[str, ...], Sitting | None]]" = OrderedDic
 
 
 class Thinking:
-    """Who chooses for bots. Workers start when they are first needed."""
+    """Who chooses for bots. Workers start when they are first needed.
+
+    Thinking is paid for by somebody: in fair turns, and out of a budget.
+    """
 
     def __init__(self, processes: int | None = None) -> None:
         self._processes = max(1, (os.cpu_count() or 2) - 1) if processes is None else processes
-        self._threads = ThreadPoolExecutor(2, "bots")
+        self._threads = ThreadPoolExecutor(QUICK, "bots")
         self._workers: ProcessPoolExecutor | None = None
+        self.budget = Budget(0, 0, 0)
+        self._quick = Turns(QUICK, QUICK - 1)
+        self._slow = Turns(self._processes, max(1, self._processes - 1))
 
-    def _for(self, bot: str, game: str) -> Executor:
+    def _quickly(self, bot: str, game: str) -> bool:
+        """Whether this takes so little that a thread does it."""
         quick = bot in ("random", *find_game(game).rules().picks) or (
             bot in LEVELS and not level(bot, find_game(game)).iterations
         )
-        if quick or not self._processes:
+        return quick or not self._processes
+
+    def _for(self, quickly: bool) -> Executor:
+        if quickly:
             return self._threads
         if self._workers is None:
             self._workers = ProcessPoolExecutor(
@@ -57,36 +76,76 @@ class Thinking:
             )
         return self._workers
 
-    async def choose(self, record: Record, seat: Seat, bot: str) -> str:
-        """The move of a bot, in its text form."""
-        return await self._run(bot, choose, record, seat, bot)
+    async def choose(self, record: Record, seat: Seat, bot: str, payer: Who = NOBODY) -> str:
+        """The move of a bot, in its text form; for who has used up their budget it waits."""
+        while (seconds := self.budget.wait(payer)) > 0:
+            await asyncio.sleep(seconds)
+        return await self._run(bot, choose, record, seat, bot, payer)
 
-    async def hints(self, record: Record, seat: Seat, language: str) -> tuple[HintMove, ...]:
+    async def hints(
+        self, record: Record, seat: Seat, language: str, payer: Who = NOBODY
+    ) -> tuple[HintMove, ...]:
         """Moves worth considering, best first."""
-        found = await self._run("hint", hints, record, seat, language)
+        found = await self._run("hint", hints, record, seat, language, payer)
         return msgspec.json.decode(found, type=tuple[HintMove, ...])
 
     async def _run(
-        self, who: str, work: Callable[[bytes, Seat, str], T], record: Record, seat: Seat, how: str
+        self,
+        who: str,
+        work: Callable[[bytes, Seat, str], T],
+        record: Record,
+        seat: Seat,
+        how: str,
+        payer: Who,
     ) -> T:
-        packed, loop = msgspec.json.encode(record), asyncio.get_running_loop()
-        where = self._for(who, record.game)
+        quickly = self._quickly(who, record.game)
+        task = partial(timed, work, msgspec.json.encode(record), seat, how)
+        where = self._for(quickly)
         began = perf_counter()
         TO_THINK.now += 1
         try:
-            return await loop.run_in_executor(where, work, packed, seat, how)
+            return await self._started(where, task, quickly, payer)
         except BrokenProcessPool:  # somebody ended a worker: others take over
             if self._workers is where:
                 self._workers = None
-            return await loop.run_in_executor(self._for(who, record.game), work, packed, seat, how)
+            return await self._started(self._for(quickly), task, quickly, payer)
         finally:
             TO_THINK.now -= 1
             THINKING.observe(perf_counter() - began)
+
+    async def _started(
+        self, where: Executor, task: Callable[[], tuple[float, T]], quickly: bool, payer: Who
+    ) -> T:
+        """What has begun is not interrupted: its turn ends, and is paid for, when it ends."""
+        turns = self._quick if quickly else self._slow
+        await turns.begin(payer)
+        try:
+            future = asyncio.get_running_loop().run_in_executor(where, task)
+        except BaseException:
+            turns.end(payer)
+            raise
+
+        def done(future: asyncio.Future[tuple[float, T]]) -> None:
+            turns.end(payer)
+            failed = future.cancelled() or future.exception() is not None
+            self.budget.spend(payer, LEAST if failed else max(LEAST, future.result()[0]))
+
+        future.add_done_callback(done)
+        return (await asyncio.shield(future))[1]
 
     def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)
         if self._workers is not None:
             self._workers.shutdown(wait=True, cancel_futures=True)
+
+
+def timed(
+    work: Callable[[bytes, Seat, str], T], packed: bytes, seat: Seat, how: str
+) -> tuple[float, T]:
+    """What comes out, and the processor seconds it took."""
+    began = time.thread_time()
+    found = work(packed, seat, how)
+    return time.thread_time() - began, found
 
 
 def choose(packed: bytes, seat: Seat, bot: str) -> str:

@@ -1,0 +1,148 @@
+"""All limits of the server in one place, each with its reason.
+
+Everything that a stranger can use up is counted, per person and per address. An address is an IPv4
+address or an IPv6 /64, which is what one household gets. A host changes limits with a TOML file:
+`seedround serve --limits limits.toml`; what the file does not name stays as it is here.
+"""
+
+import tomllib
+from pathlib import Path
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta, Struct
+
+from seedround.engine.errors import BadOption
+
+Amount = Annotated[int, Meta(ge=0)]
+Seconds = Annotated[float, Meta(ge=0)]
+OFF: Final = "none"
+"""Said instead of a file: nobody is counted. For measuring, never for strangers."""
+
+
+class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What one person, one address or one connection may use; 0 means without limit."""
+
+    people_per_address: Amount = 5
+    """A household, a café or a class shares one address: it may use what so many people may."""
+
+    # Connections
+
+    connections: Amount = 0
+    """Connections in all; 0: as many as the system allows open files, less the reserve."""
+    reserve: Amount = 128
+    """Open files kept back for the database, the page's files and bot workers."""
+    connections_per_address: Amount = 256
+    """A browser opens up to seven. When an address has more, its longest waiting one is closed;
+    proxies that you trust are not counted here."""
+    header_bytes: Amount = 16_384
+    """A browser sends about one thousand; the parser itself would collect headers for ever."""
+    header_seconds: Seconds = 10
+    """From the first moment of a request to the end of its headers: half a request costs nothing
+    to send and holds a connection."""
+    pipelined: Amount = 16
+    """Requests sent ahead without waiting for answers; browsers send none."""
+    body_bytes: Amount = 256_000
+    """The largest thing to send is a record with a card set of its own, about 100,000."""
+    body_seconds: Seconds = 20
+    """From the headers to the end of the body."""
+    answer_seconds: Seconds = 30
+    """So long may a client take to read 64 KB of an answer before it is let go."""
+
+    # Requests and messages
+
+    requests_per_second: Seconds = 30
+    """HTTP requests of one address; five seconds' worth may come at once (the page loads)."""
+    messages_per_second: Seconds = 20
+    """Socket messages of one person over all sockets; three seconds' worth may come at once."""
+    chat_per_minute: Seconds = 30
+    """Lines that one person says; five may come at once."""
+    message_bytes: Amount = 32_768
+    """One message from a client; the largest move with its layout has less than 3,000."""
+
+    # Sockets
+
+    sockets_per_person: Amount = 20
+    """Windows that one person has open."""
+    tables_per_socket: Amount = 20
+    """Tables that one socket follows."""
+    watchers_per_table: Amount = 200
+    """Every move is told to each of them; who sits at the table is always let in."""
+    messages_waiting: Amount = 500
+    """Messages that wait for a client that reads slowly, or behind one that loads its table; with
+    more it is let go and can come back."""
+    waiting_bytes: Amount = 1_000_000
+    """The same in bytes for one socket; a long finished game with all its words has 300,000."""
+    waiting_bytes_per_address: Amount = 16_000_000
+    """The same for all sockets of an address: this is memory."""
+
+    # What is kept
+
+    guests_per_hour: Amount = 60
+    """New people from one address; everybody without a cookie is one."""
+    tables_per_hour: Amount = 30
+    """Tables that one person opens."""
+    public_tables_per_hour: Amount = 6
+    """Tables of one person in the public list."""
+    listed_per_person: Amount = 3
+    """Public tables of one host that the list shows at once: it has room for fifty."""
+    seats_per_hour: Amount = 20
+    """Seats that one person takes at tables of others."""
+    stored_bytes_per_hour: Amount = 2_000_000
+    """Card sets, records, moves, layouts and chat of one person. A move has about 200."""
+    rooms: Amount = 20_000
+    """Tables in memory; one has about 70 KB."""
+
+    # Thinking
+
+    search_iterations: Amount = 2_000
+    """The most that a bot called `mcts:N` may be given."""
+    search_milliseconds: Amount = 5_000
+    """The same for `mcts:Nms`: what runs is not interrupted, so everybody may wait so long."""
+    thinking_seconds_per_hour: Amount = 1_200
+    """Processor seconds of bots and hints for one person. Who has used them up gets a third of a
+    processor: bots become slower, hints are refused for a while."""
+
+    # Replays and notices
+
+    replay_bytes: Amount = 32_000_000
+    """Memory for replays that were made and may be asked for again; 0 keeps none."""
+    deliveries_at_once: Amount = 8
+    """Notices on their way, one to each webhook's host."""
+    delivery_seconds: Seconds = 15
+    """From a webhook's name to the end of its answer's headers."""
+
+
+NO_LIMITS: Final = Limits(
+    people_per_address=0,
+    connections_per_address=0,
+    requests_per_second=0,
+    messages_per_second=0,
+    chat_per_minute=0,
+    sockets_per_person=0,
+    watchers_per_table=0,
+    waiting_bytes_per_address=0,
+    guests_per_hour=0,
+    tables_per_hour=0,
+    public_tables_per_hour=0,
+    listed_per_person=0,
+    seats_per_hour=0,
+    stored_bytes_per_hour=0,
+    rooms=0,
+    thinking_seconds_per_hour=0,
+)
+"""How much and how often does not count; sizes and deadlines of single things stay."""
+
+
+def read_limits(place: str | None) -> Limits:
+    """The limits that a host has set: a TOML file, `none`, or nothing."""
+    if place is None:
+        return Limits()
+    if place == OFF:
+        return NO_LIMITS
+    try:
+        return msgspec.convert(tomllib.loads(Path(place).read_text("utf-8")), Limits)
+    except OSError as problem:
+        raise BadOption(f"The limits in {place} cannot be read: {problem.strerror}.") from None
+    except (ValueError, msgspec.ValidationError) as problem:
+        raise BadOption(f"The limits in {place} are not right: {problem}.") from None
