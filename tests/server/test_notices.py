@@ -190,4 +190,4 @@ def test_a_webhook_that_leads_elsewhere_is_not_followed_and_keeps_no_mail_back(
     asyncio.run(run())
     assert inside.got == []
     assert len(box.mails) == 1
-    assert "a notice could not be delivered: HTTPError" in caplog.text
+    assert "a notice could not be delivered: HTTPStatusError" in caplog.text

@@ -83,7 +83,7 @@ class Hub:
         self.replays = Replays(self.limits.replay_bytes)
         self.thinking.budget = self.budgets.thinking
         self.sets = Sets(self.store)
-        self.notices = Notices(self.deliver, self.clock())
+        self.notices = Notices(self.deliver, self.clock(), self.limits)
         self.grace_until = self.clock() + GRACE
         self.signer: Signer
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -134,7 +134,8 @@ class Hub:
         await self.store.beat(self.owner, LEASE)
 
     async def _notify(self) -> None:
-        await self.notices.send(self.now(), self.store.person_by_id)
+        """Deliveries are not waited for: a slow one would keep the next round back."""
+        self.tasks.once(self.notices.send(self.now(), self.store.person_by_id))
 
     async def take_up(self) -> None:
         """After a restart here or the end of another process: clocks and bots of running tables

@@ -113,6 +113,7 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """From a webhook's name to the end of its answer's headers."""
 
 
+USUAL: Final = Limits()
 NO_LIMITS: Final = Limits(
     people_per_address=0,
     connections_per_address=0,
@@ -137,7 +138,7 @@ NO_LIMITS: Final = Limits(
 def read_limits(place: str | None) -> Limits:
     """The limits that a host has set: a TOML file, `none`, or nothing."""
     if place is None:
-        return Limits()
+        return USUAL
     if place == OFF:
         return NO_LIMITS
     try:

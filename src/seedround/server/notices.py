@@ -11,24 +11,27 @@ import os
 import smtplib
 import socket
 import ssl
-import urllib.error
-import urllib.request
+import sys
 from collections.abc import Awaitable, Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from email.message import EmailMessage
 from typing import Final
 from urllib.parse import unquote, urlsplit
 
-import msgspec
 from msgspec import Struct
 
+from seedround.server.budgets import Who
+from seedround.server.limits import USUAL, Limits
 from seedround.server.store import Person
+from seedround.server.turns import Turns
 
 log = logging.getLogger("seedround.notices")
 
 PATIENCE: Final = 60_000
 """Milliseconds that a notice waits before it is sent."""
-SECONDS: Final = 10
-"""So long may a delivery take."""
+SMTP_SECONDS: Final = 10
+"""So long may the host's own mail server take to answer."""
+THREADS: Final = 8
 
 
 class Waiting(Struct, frozen=True):
@@ -46,9 +49,11 @@ Deliver = Callable[[Person, list[Waiting]], Awaitable[None]]
 class Notices:
     """Who is waited for, and what has been sent."""
 
-    def __init__(self, deliver: Deliver, opened: int) -> None:
+    def __init__(self, deliver: Deliver, opened: int, limits: Limits = USUAL) -> None:
         self._deliver = deliver
         self._opened = opened
+        self._seconds = limits.delivery_seconds or None
+        self._turns = Turns(limits.deliveries_at_once or sys.maxsize, 1)
         self._waiting: dict[str, dict[str, Waiting]] = {}
         self._sent: dict[tuple[str, str], int] = {}
 
@@ -68,19 +73,43 @@ class Notices:
             del self._waiting[person]
 
     async def send(self, now: int, find: Callable[[str], Awaitable[Person | None]]) -> None:
-        """Send what has waited long enough, one notice a person."""
-        for person, tables in list(self._waiting.items()):
-            if min(waiting.since for waiting in tables.values()) > now - PATIENCE:
-                continue
+        """Send what has waited long enough, one notice a person, a few at a time."""
+        due = [
+            (person, tables)
+            for person, tables in self._waiting.items()
+            if min(waiting.since for waiting in tables.values()) <= now - PATIENCE
+        ]
+        for person, tables in due:
             del self._waiting[person]
             for waiting in tables.values():
                 self._sent[person, waiting.table] = waiting.decision
-            try:
-                known = await find(person)
-                if known is not None and (known.webhook or known.email):
-                    await self._deliver(known, list(tables.values()))
-            except Exception as problem:
-                log.warning("a notice could not be delivered: %s", type(problem).__name__)
+        await asyncio.gather(
+            *[self._send(person, list(tables.values()), find) for person, tables in due]
+        )
+
+    async def _send(
+        self,
+        person: str,
+        tables: list[Waiting],
+        find: Callable[[str], Awaitable[Person | None]],
+    ) -> None:
+        """Deliveries to one host go one after the other: a slow one keeps only its own back."""
+        try:
+            known = await find(person)
+            if known is None or not (known.webhook or known.email):
+                return
+            async with (
+                self._turns.turn(Who(known.id, host_of(known))),
+                asyncio.timeout(self._seconds),
+            ):
+                await self._deliver(known, tables)
+        except Exception as problem:
+            log.warning("a notice could not be delivered: %s", type(problem).__name__)
+
+
+def host_of(person: Person) -> str:
+    """Where notices to somebody go."""
+    return (urlsplit(person.webhook).hostname or "") if person.webhook else "mail"
 
 
 class Post:
@@ -93,19 +122,24 @@ class Post:
     def __init__(self, settings: Mapping[str, str] = os.environ) -> None:
         self._smtp = settings.get("SEEDROUND_SMTP")
         self._url = settings.get("SEEDROUND_URL", "").rstrip("/")
+        self._threads = ThreadPoolExecutor(THREADS, "notices")
 
     async def __call__(self, person: Person, tables: list[Waiting]) -> None:
         """Both ways that somebody has named; one that fails does not keep the other back."""
         text = self.text(tables)
         ways: list[Awaitable[None]] = []
         if person.webhook:
-            ways.append(asyncio.to_thread(self._hook, person.webhook, text, tables))
+            ways.append(self._hook(person.webhook, text, tables))
         if person.email and self._smtp:
-            ways.append(asyncio.to_thread(self._mail, person.email, text))
+            ways.append(self._beside(self._mail, person.email, text))
         problems = await asyncio.gather(*ways, return_exceptions=True)
         for problem in problems:
             if problem is not None:
                 raise problem
+
+    def _beside(self, work: Callable[..., None], *arguments: str) -> Awaitable[None]:
+        """In threads of our own: names and mail servers that do not answer hold nothing else up."""
+        return asyncio.get_running_loop().run_in_executor(self._threads, work, *arguments)
 
     def text(self, tables: list[Waiting]) -> str:
         lines = [f"It is your turn: {waiting.title} {self._link(waiting)}" for waiting in tables]
@@ -114,18 +148,17 @@ class Post:
     def _link(self, waiting: Waiting) -> str:
         return f"{self._url}/table/{waiting.table}" if self._url else ""
 
-    def _hook(self, address: str, text: str, tables: list[Waiting]) -> None:
-        check_public(address)
-        body = msgspec.json.encode({"text": text, "tables": [waiting.table for waiting in tables]})
-        request = urllib.request.Request(
-            address, body, {"Content-Type": "application/json"}, method="POST"
-        )
-        opener = urllib.request.build_opener(_NoRedirect)
-        try:
-            opener.open(request, timeout=SECONDS).close()
-        except urllib.error.HTTPError as refusal:
-            refusal.close()
-            raise
+    async def _hook(self, address: str, text: str, tables: list[Waiting]) -> None:
+        """Not followed elsewhere, which could be inside; of the answer only the head is read."""
+        await self._beside(_make_ready, address)
+        import httpx
+
+        body = {"text": text, "tables": [waiting.table for waiting in tables]}
+        async with (
+            httpx.AsyncClient(follow_redirects=False, trust_env=False) as client,
+            client.stream("POST", address, json=body) as answer,
+        ):
+            answer.raise_for_status()
 
     def _mail(self, address: str, text: str) -> None:
         assert self._smtp is not None
@@ -137,9 +170,9 @@ class Post:
         message.set_content(text)
         host, port = parts.hostname or "localhost", parts.port or 0
         with (
-            smtplib.SMTP_SSL(host, port, timeout=SECONDS, context=ssl.create_default_context())
+            smtplib.SMTP_SSL(host, port, timeout=SMTP_SECONDS, context=ssl.create_default_context())
             if parts.scheme == "smtps"
-            else smtplib.SMTP(host, port, timeout=SECONDS)
+            else smtplib.SMTP(host, port, timeout=SMTP_SECONDS)
         ) as server:
             if parts.username:
                 if parts.scheme != "smtps":
@@ -148,11 +181,10 @@ class Post:
             server.send_message(message)
 
 
-class _NoRedirect(urllib.request.HTTPRedirectHandler):
-    """A webhook that leads elsewhere could lead inside."""
-
-    def redirect_request(self, *args: object, **kwargs: object) -> None:
-        return None
+def _make_ready(address: str) -> None:
+    """What would hold up the loop: looking up a name, and loading a client that few hosts need."""
+    check_public(address)
+    import httpx  # noqa: F401
 
 
 def check_public(address: str) -> None:

@@ -22,14 +22,13 @@ from seedround.engine.record import (
 from seedround.engine.sitting import Sitting
 from seedround.games import find_game
 from seedround.server.config import Config, Seated
-from seedround.server.limits import Limits
+from seedround.server.limits import USUAL, Limits
 from seedround.server.people import free_name
 from seedround.server.protocol.http import Branch, ChairWanted, CreateTable
 from seedround.server.store import Person
 
 ME: Final = "me"
 NOBODY: Final = "open"
-USUAL: Final = Limits()
 
 
 def opened(wanted: CreateTable, person: Person, limits: Limits = USUAL) -> Config:
