@@ -4,22 +4,26 @@
     python -m tools.load full --game bidness --seats 6 --tables 20
     python -m tools.load idle --tables 200
     python -m tools.load restart --tables 1000
+    python -m tools.load attack
 
 `pace`: one move a second and table; from sending a move to its arrival at the other player.
 `full`: as fast as the server can; moves per second and per second of the server's processor time.
 `idle`: memory per table that nobody watches. `restart`: from the start of the process to the first
-accepted move, with so many running tables.
+accepted move, with so many running tables. `attack`: how long the moves of others take without and
+with each attack of `tools/attacks.py`.
 """
 
 import argparse
 import asyncio
 import os
 import random
+import resource
 import signal
 import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +35,9 @@ from msgspec import Struct
 from tools.wire import Wire
 
 ROOT = Path(__file__).parents[1]
+PROGRAM = ("-m", "seedround")
+OPEN = ("--limits", "none")
+"""What is measured is how fast it is, not how little it lets through."""
 
 
 class Offer(Struct):
@@ -66,19 +73,26 @@ decode = msgspec.json.Decoder(Message).decode
 class Server:
     """The process that is measured."""
 
-    def __init__(self, data: Path) -> None:
-        self._data = data
+    def __init__(
+        self, data: Path, *flags: str, files: int | None = None, program: Sequence[str] = PROGRAM
+    ) -> None:
+        self._command = [sys.executable, *program, "serve", "--port", "0", "--data", str(data)]
+        self._command += flags
+        self._files = files
 
     def start(self) -> str:
+        """With so many open files, if it is to be so."""
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "seedround", "serve", "--port", "0", "--limits", "none",
-             "--data", str(self._data)],
-            cwd=ROOT, stdout=subprocess.PIPE, text=True,
-        )  # fmt: skip
+            self._command, cwd=ROOT, stdout=subprocess.PIPE, text=True, preexec_fn=self._limit
+        )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         self.address = next(word for word in line.split() if word.startswith("http://"))
         return self.address
+
+    def _limit(self) -> None:
+        if self._files is not None:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (self._files, self._files))
 
     def stop(self) -> None:
         self.process.send_signal(signal.SIGTERM)
@@ -88,6 +102,10 @@ class Server:
         """Seconds of processor time so far."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.wait()
 
     def memory(self) -> int:
         """Bytes in memory now."""
@@ -114,6 +132,8 @@ class Player:
         message = decode(line)
         if message.kind == "update" and message.state is not None:
             self.group.heard(self, message.state, at)
+        elif message.kind == "hints":
+            self.group.hinted()
         elif message.kind in ("refusal", "goodbye"):
             self.group.fail(message.problem or message.words or message.kind)
 
@@ -136,14 +156,15 @@ class Group:
         self.delays: list[float] = []
         self.moves = 0
         self.problem: str | None = None
+        self.hinted: Callable[[], None] = lambda: None
         self.cookie = ""
         self.table = ""
 
-    async def open(self) -> None:
+    async def open(self, **wishes: Any) -> None:
         chairs = [{"who": "me", "name": "Load"} for _ in range(self.seats)]
         headers = {"Cookie": self.cookie} if self.cookie else {}
         answer = await self.http.post(
-            "/api/tables", json={"game": self.game, "chairs": chairs}, headers=headers
+            "/api/tables", json={"game": self.game, "chairs": chairs, **wishes}, headers=headers
         )
         answer.raise_for_status()
         self.http.cookies.clear()  # every table has people of its own
@@ -301,8 +322,7 @@ async def restart(server: Server, options: Any) -> None:
             for _ in range(options.moves):
                 await group.move()
             await group.close()
-    server.process.kill()
-    server.process.wait()
+    server.kill()
     begun = time.monotonic()
     server.start()
     async with httpx.AsyncClient(base_url=server.address, timeout=60) as http:
@@ -328,16 +348,22 @@ async def restart(server: Server, options: Any) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", choices=["pace", "full", "idle", "restart"])
+    parser.add_argument("what", choices=["pace", "full", "idle", "restart", "attack"])
     parser.add_argument("--game", default="trade-show")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--moves", type=int, default=20)
+    parser.add_argument("--only", help="one attack, by its name")
     options = parser.parse_args()
+    if options.what == "attack":
+        from tools.attacked import measure
+
+        uvloop.run(measure(options))
+        return
     work = {"pace": pace, "full": full, "idle": idle, "restart": restart}[options.what]
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder))
+        server = Server(Path(folder), *OPEN)
         server.start()
         try:
             uvloop.run(work(server, options))

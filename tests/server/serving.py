@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from typing import NamedTuple
 
 from seedround.server.app import Server
+from seedround.server.doors import Doors
 from seedround.server.hub import Hub
 from seedround.server.limits import NO_LIMITS, Limits
 from seedround.server.serve import Uvicorn, listen, settings
@@ -21,6 +22,7 @@ class Running(NamedTuple):
     address: str
     hub: Hub
     server: Server
+    doors: Doors
 
 
 class Time:
@@ -57,7 +59,7 @@ async def serving(
     task = asyncio.create_task(running.serve([listening]))
     await until(lambda: running.started)
     try:
-        yield Running(f"http://127.0.0.1:{listening.getsockname()[1]}", hub, server)
+        yield Running(f"http://127.0.0.1:{listening.getsockname()[1]}", hub, server, config.doors)
     finally:
         running.should_exit = True
         await task

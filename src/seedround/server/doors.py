@@ -82,6 +82,10 @@ class Doors:
         self.leave(found)
         found.leave()
 
+    def places(self) -> set[str]:
+        """The addresses that somebody is here from."""
+        return set(self._places.values())
+
     def look(self) -> None:
         """Send those away who take too long."""
         now = time.monotonic()

@@ -6,6 +6,7 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
+from litestar.exceptions import HTTPException
 
 from seedround.engine.errors import BadOption
 from seedround.server.elsewhere import OWNER
@@ -120,7 +121,7 @@ async def _refuse(scope: Scope, send: Send, status: int, sentence: str) -> None:
 
 
 def _hurried(receive: Receive, seconds: float | None) -> Receive:
-    """A body that is not there in time is as good as a client that has left."""
+    """A body has to be there in time, all of it."""
     complete = False
     until = None if seconds is None else asyncio.get_running_loop().time() + seconds
 
@@ -132,7 +133,7 @@ def _hurried(receive: Receive, seconds: float | None) -> Receive:
             async with asyncio.timeout_at(until):
                 message = await receive()
         except TimeoutError:
-            return {"type": "http.disconnect"}
+            raise HTTPException("This took too long to arrive.", status_code=408) from None
         complete = not message.get("more_body", False)
         return message
 

@@ -51,6 +51,8 @@ log = logging.getLogger("seedround.hub")
 IDLE: Final = 10 * 60_000
 """Milliseconds after which a table that nobody watches leaves memory."""
 SWEEP: Final = 20.0
+LONG: Final = 200
+"""Lines of a table that is played again beside the loop: others would notice the wait."""
 LEASE: Final = 6.0
 """Seconds after which the tables of a silent process go to others."""
 PATIENCE: Final = 8.0
@@ -239,7 +241,8 @@ class Hub:
     ) -> Room:
         """The room of a table whose content is known."""
         self._check_space()
-        course, halt = replayed(config, lines, head.rules != config.game.version, head.lines)
+        again = partial(replayed, config, lines, head.rules != config.game.version, head.lines)
+        course, halt = await asyncio.to_thread(again) if len(lines) > LONG else again()
         room = Room(self, head, course, lease)
         damage = halt if isinstance(halt, Damage) else damage
         if damage is not None:

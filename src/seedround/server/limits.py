@@ -71,8 +71,8 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     messages_waiting: Amount = 500
     """Messages that wait for a client that reads slowly, or behind one that loads its table; with
     more it is let go and can come back."""
-    waiting_bytes: Amount = 1_000_000
-    """The same in bytes for one socket; a long finished game with all its words has 300,000."""
+    waiting_bytes: Amount = 4_000_000
+    """The same in bytes for one socket; a very long finished game has 500,000 for each seat."""
     waiting_bytes_per_address: Amount = 16_000_000
     """The same for all sockets of an address: this is memory."""
 
