@@ -22,6 +22,8 @@ from seedround.games import find_game
 
 STRANGER: Final = "127.0.0.2"
 """Where attacks come from."""
+TLS: Final = b"\x16\x03\x03\x40\x00\x02\x00\x3f\xfc"
+"""How a long greeting begins, where https is spoken."""
 GONE: Final = (OSError, asyncio.IncompleteReadError, httpx.HTTPError)
 
 
@@ -110,9 +112,12 @@ async def endless_headers(target: Target, count: int = 4, most: int = 10**9) -> 
 
 
 async def bots_alone(
-    target: Target, seconds: float = 12, bot: str = "mcts:5000ms", watch: bool = True
+    target: Target,
+    seconds: float = 12,
+    bot: str = "mcts:5000ms",
+    going: asyncio.Event | None = None,
 ) -> None:
-    """Tables at which nobody sits but bots that think long, as many as can be had."""
+    """Tables at which nobody sits but bots that think long, as many as can be had, all watched."""
     loop = asyncio.get_running_loop()
     end = loop.time() + seconds
     async with target.client() as http:
@@ -126,13 +131,20 @@ async def bots_alone(
                 else:
                     await asyncio.sleep(0.1)
         cookie = f"seedround={http.cookies.get('seedround')}"
-        if watch:
+        writers: list[asyncio.StreamWriter] = []
+        try:
             for start in range(0, len(opened), 20):
                 with suppress(*GONE):
                     _, writer = await target.upgrade(cookie)
+                    writers.append(writer)
                     for number, table in enumerate(opened[start : start + 20]):
                         writer.write(frame({"do": "watch", "id": str(number), "table": table}))
-        await asyncio.Event().wait()
+            if going is not None:
+                going.set()
+            await asyncio.Event().wait()
+        finally:
+            for writer in writers:
+                writer.transport.abort()
 
 
 async def deaf(target: Target, table: str, count: int = 60) -> None:
@@ -223,13 +235,15 @@ async def dripping(seconds: float = 4) -> AsyncIterator[int]:
     """A port that answers every connection with a byte now and then, for ever."""
 
     async def drip(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        with suppress(*GONE):
-            for byte in itertools.chain(
-                b"\x16\x03\x03\x40\x00\x02\x00\x3f\xfc", itertools.repeat(3)
-            ):
+        try:
+            for byte in itertools.chain(TLS, itertools.repeat(3)):
                 writer.write(bytes([byte]))
                 await writer.drain()
                 await asyncio.sleep(seconds)
+        except GONE:
+            pass
+        finally:
+            writer.close()
 
     server = await asyncio.start_server(drip, "127.0.0.1", 0)
     try:
