@@ -41,14 +41,14 @@ CLOSE_BY: Final = (
 Begin = Callable[[Target, httpx.AsyncClient], Coroutine[Any, Any, Any]]
 
 
-async def long_game(http: httpx.AsyncClient, address: str) -> str:
+async def long_game(http: httpx.AsyncClient, address: str, pace: float = PACE) -> str:
     """A finished game with many moves: set up from a record that lacks only its end."""
     group = Group(http, address, "bidness", 6, seed=3)
-    await group.open(record=nearly_over())
+    await group.open(record=nearly_over(), public=True)
     await group.sit()
-    while not group.over:
+    while await group.ready.wait() and not group.over:
         await group.move()
-        await asyncio.sleep(PACE)
+        await asyncio.sleep(pace)
     await group.close()
     return group.table
 

@@ -1,6 +1,7 @@
 """Sockets that ask and do not read: they cost little, and the others play on."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import httpx
@@ -9,7 +10,7 @@ from msgspec.structs import replace
 from websockets.exceptions import InvalidStatus
 
 from seedround.server.frames import Frames
-from seedround.server.limits import NO_LIMITS
+from seedround.server.limits import NO_LIMITS, Limits
 from tests.server.attacks.victim import moves_are_acknowledged, processing
 from tests.server.client import PATIENCE, Client
 from tests.server.serving import Running, play
@@ -57,54 +58,58 @@ async def are_open(server: Running, most: int) -> None:
             await asyncio.sleep(0.01)
 
 
-def test_a_socket_for_which_too_much_waits_is_let_go() -> None:
-    async def scenario(server: Running) -> None:
-        async with Client(server.address) as ada:
-            table = (await ada.open("bidness", "me", "me", public=True))["table"]["id"]
-            _, writer = await Target(server.address).upgrade("", buffer=4096)
-            writer.write(asks(table, 400))
-            await are_open(server, 0)
-            assert server.hub.budgets.waiting[STRANGER] == 0
-            writer.transport.abort()
+def against_the_deaf(scenario: Callable[[Running, str], Awaitable[None]], limits: Limits) -> None:
+    """With the id of a finished game of half a megabyte."""
+
+    async def whole(server: Running) -> None:
+        async with httpx.AsyncClient(base_url=server.address) as http:
+            table = await long_game(http, server.address, pace=0)
+        await are_open(server, 0)
+        await scenario(server, table)
         await moves_are_acknowledged(server.address)
 
-    play(scenario, limits=replace(NO_LIMITS, waiting_bytes=200_000))
+    play(whole, limits=limits)
+
+
+def test_a_socket_for_which_too_much_waits_is_let_go() -> None:
+    async def scenario(server: Running, table: str) -> None:
+        _, writer = await Target(server.address).upgrade("", buffer=4096)
+        writer.write(asks(table, 5))
+        await are_open(server, 0)
+        assert server.hub.budgets.waiting[STRANGER] == 0
+        writer.transport.abort()
+
+    against_the_deaf(scenario, replace(NO_LIMITS, waiting_bytes=1_000_000))
 
 
 def test_the_sockets_of_one_address_share_what_may_wait() -> None:
-    async def scenario(server: Running) -> None:
-        async with Client(server.address) as ada:
-            table = (await ada.open("bidness", "me", "me", public=True))["table"]["id"]
-            sockets = [await Target(server.address).upgrade("", buffer=4096) for _ in range(6)]
-            for _, writer in sockets:
-                writer.write(asks(table, 400))
-            await are_open(server, 3)
-            assert server.hub.budgets.waiting[STRANGER] <= 1_500_000
-            for _, writer in sockets:
-                writer.transport.abort()
-            await are_open(server, 0)
-            assert server.hub.budgets.waiting[STRANGER] == 0, "what is not there is not counted"
-        await moves_are_acknowledged(server.address)
+    async def scenario(server: Running, table: str) -> None:
+        sockets = [await Target(server.address).upgrade("", buffer=4096) for _ in range(6)]
+        for _, writer in sockets:
+            writer.write(asks(table, 7))
+        await are_open(server, 3)
+        assert server.hub.budgets.waiting[STRANGER] <= 10_000_000
+        for _, writer in sockets:
+            writer.transport.abort()
+        await are_open(server, 0)
+        assert server.hub.budgets.waiting[STRANGER] == 0, "what is not there is not counted"
 
-    play(scenario, limits=replace(NO_LIMITS, waiting_bytes_per_address=1_500_000))
+    against_the_deaf(scenario, replace(NO_LIMITS, waiting_bytes_per_address=10_000_000))
 
 
 def test_who_does_not_read_is_not_listened_to_either() -> None:
-    async def scenario(server: Running) -> None:
-        async with Client(server.address) as ada:
-            table = (await ada.open("bidness", "me", "me", public=True))["table"]["id"]
-            _, writer = await Target(server.address).upgrade("", buffer=4096)
-            writer.write(asks(table, 400))
-            async with asyncio.timeout(PATIENCE):
-                while not server.hub.budgets.waiting[STRANGER]:
-                    await asyncio.sleep(0.01)
-            (deaf,) = server.server.sockets._open
-            assert isinstance(deaf._wire, Frames)
-            assert not deaf._wire.transport.is_reading()
-            await moves_are_acknowledged(server.address)
-            writer.transport.abort()
+    async def scenario(server: Running, table: str) -> None:
+        _, writer = await Target(server.address).upgrade("", buffer=4096)
+        writer.write(asks(table, 7))
+        async with asyncio.timeout(PATIENCE):
+            while not server.hub.budgets.waiting[STRANGER]:
+                await asyncio.sleep(0.01)
+        (deaf,) = server.server.sockets._open
+        assert isinstance(deaf._wire, Frames)
+        assert not deaf._wire.transport.is_reading()
+        writer.transport.abort()
 
-    play(scenario)
+    against_the_deaf(scenario, NO_LIMITS)
 
 
 def test_a_person_and_an_address_open_only_so_many_sockets() -> None:

@@ -29,7 +29,7 @@ def test_a_move_is_acknowledged_before_the_replays_that_were_asked_for() -> None
             httpx.AsyncClient(base_url=server.address, timeout=PATIENCE) as http,
             Client(server.address) as ada,
         ):
-            table = await long_game(http, server.address)
+            table = await long_game(http, server.address, pace=0)
             mine = (await ada.open("trade-show", "me", "me"))["table"]["id"]
             await ada.dial()
             await ada.watch(mine, 0, 1)
@@ -60,7 +60,7 @@ def test_a_replay_is_made_once_and_kept_while_there_is_room(
 
     async def scenario(server: Running) -> None:
         async with httpx.AsyncClient(base_url=server.address, timeout=PATIENCE) as http:
-            table = await long_game(http, server.address)
+            table = await long_game(http, server.address, pace=0)
 
             async def look(viewer: int, first: int) -> Any:
                 path = f"/api/tables/{table}/replay?viewer={viewer}&first={first}&count=3"
