@@ -199,7 +199,9 @@ def own_set(name: str, size: int) -> Any:
     """A record with cards that nobody has, made longer by so many letters."""
     game = find_game("trade-show")
     content = {**game.card_set().content}
-    content["set"] = {**content["set"], "id": name, "title": name.ljust(size, "x")}
+    content["set"] = {**content["set"], "id": name}
+    first, *others = content["card"]
+    content["card"] = [{**first, "name": name.ljust(size, "x")}, *others]
     sitting = Sitting.new(game, 2, cards=game.set_from(name, content))
     return msgspec.to_builtins(sitting.brief())
 

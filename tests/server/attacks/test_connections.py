@@ -13,6 +13,7 @@ from tests.server.attacks.victim import moves_are_acknowledged, processing
 from tests.server.client import PATIENCE, Client
 from tests.server.serving import Running, play
 from tools import attacks
+from tools.attacked import long_game
 from tools.attacks import STRANGER, Target
 
 FILES = 200
@@ -191,21 +192,24 @@ def test_a_body_that_drips_is_ended_with_a_sentence() -> None:
 
 
 def test_an_answer_that_is_not_read_is_given_up() -> None:
+    """More than fits on the way: what does not is memory."""
+
     async def scenario(server: Running) -> None:
-        target = Target(server.address)
-        _, writer = await target.connect(buffer=4096)
-        writer.write(b"GET /api/games/bidness/cards HTTP/1.1\r\nHost: x\r\n\r\n" * 12)
-        await writer.drain()
+        async with httpx.AsyncClient(base_url=server.address) as http:
+            table = await long_game(http, server.address, pace=0)
+        _, writer = await Target(server.address).connect(buffer=4096)
+        asks = f"GET /api/tables/{table}/replay?first=1000&count=100 HTTP/1.1\r\nHost: x\r\n\r\n"
+        writer.write(asks.encode() * 15)
         doors = server.doors
         async with asyncio.timeout(PATIENCE):
             while STRANGER not in doors.places():
                 await asyncio.sleep(0.01)
             while STRANGER in doors.places():
                 await asyncio.sleep(0.01)
-        writer.close()
+        writer.transport.abort()
+        await moves_are_acknowledged(server.address)
 
-    limits = replace(NO_LIMITS, answer_seconds=0.3)
-    play(scenario, limits=limits)
+    play(scenario, limits=replace(NO_LIMITS, answer_seconds=0.3))
 
 
 def test_a_browser_that_asks_again_and_again_is_served(tmp_path: Path) -> None:

@@ -30,11 +30,13 @@ DAMAGES = {"cut": CUT, "senseless": SENSELESS, "gone": GONE, "tail": TAIL, "not 
 
 
 async def some_tables(path: Path, count: int) -> tuple[list[str], dict[str, str]]:
-    """Public tables with a bot, a few moves into the game."""
+    """Public tables with a bot and clocks that go on, a few moves into the game."""
     async with serving(SqliteStore(path)) as server, Client(server.address) as ada:
         tables: list[str] = []
         for _ in range(count):
-            opened = await ada.open("trade-show", "me", "random", public=True)
+            opened = await ada.open(
+                "trade-show", "me", "random", public=True, clocks={"kind": "move", "seconds": 9999}
+            )
             tables.append(opened["table"]["id"])
             if not ada.bytes:
                 await ada.dial()
