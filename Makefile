@@ -46,10 +46,11 @@ lint: style ## check style, format, types, imports, the page and what we depend 
 bench: .venv/play.stamp ## measure decisions a second
 	$(BIN)/seedround bench
 
-soak: .venv/services.stamp ## long tests in full, random games under every law, a server killed 50 times (SECONDS=60)
+soak: .venv/services.stamp ## long tests in full, random games under every law, a server killed 50 times and asked 200,000 odd things (SECONDS=60)
 	SEEDROUND_FULL=1 $(PYTEST) -m sampled
 	$(BIN)/seedround soak --seconds $(SECONDS)
 	$(BIN)/python -m tests.server.killing 50
+	$(BIN)/python -m tests.server.attacks.fuzzing 200000
 
 load: .venv/dev.stamp ## measure the table server under load
 	$(BIN)/python -m tools.load pace --tables 500 --seconds 60
@@ -57,6 +58,7 @@ load: .venv/dev.stamp ## measure the table server under load
 	$(BIN)/python -m tools.load full --game bidness --seats 6 --tables 20 --seconds 20
 	$(BIN)/python -m tools.load idle --tables 200
 	$(BIN)/python -m tools.load restart --tables 1000
+	$(BIN)/python -m tools.load attack
 
 balance: .venv/play.stamp ## check that the house sets are fair
 	$(BIN)/seedround balance

@@ -24,6 +24,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Sequence
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -74,17 +75,25 @@ class Server:
     """The process that is measured."""
 
     def __init__(
-        self, data: Path, *flags: str, files: int | None = None, program: Sequence[str] = PROGRAM
+        self,
+        data: Path,
+        *flags: str,
+        files: int | None = None,
+        program: Sequence[str] = PROGRAM,
+        log: Path | None = None,
     ) -> None:
         self._command = [sys.executable, *program, "serve", "--port", "0", "--data", str(data)]
         self._command += flags
         self._files = files
+        self._log = log
 
     def start(self) -> str:
         """With so many open files, if it is to be so."""
-        self.process = subprocess.Popen(
-            self._command, cwd=ROOT, stdout=subprocess.PIPE, text=True, preexec_fn=self._limit
-        )
+        with self._log.open("a") if self._log else nullcontext() as log:
+            self.process = subprocess.Popen(
+                self._command, cwd=ROOT, stdout=subprocess.PIPE, stderr=log, text=True,
+                preexec_fn=self._limit,
+            )  # fmt: skip
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         self.address = next(word for word in line.split() if word.startswith("http://"))

@@ -70,7 +70,8 @@ class Attendant:
         room, course = self._room, self._room.course
         if room.lost:
             return
-        if course.stage in FINISHED and course.ended is None and not course.diverged:
+        played = course.sitting is not None and not course.diverged
+        if played and course.stage in FINISHED and course.ended is None:
             room.put(partial(keep, room))
         waited = course.unanswered()
         if room.config.pace == "turns":

@@ -10,9 +10,11 @@ from tools.load import Server
 
 
 @asynccontextmanager
-async def processing(data: Path, *flags: str, files: int | None = None) -> AsyncIterator[Server]:
+async def processing(
+    data: Path, *flags: str, files: int | None = None, log: Path | None = None
+) -> AsyncIterator[Server]:
     """A server in a process of its own, with its usual limits unless flags say otherwise."""
-    server = Server(data, *flags, files=files)
+    server = Server(data, *flags, files=files, log=log)
     await asyncio.to_thread(server.start)
     try:
         yield server
