@@ -21,7 +21,7 @@ from websockets.exceptions import WebSocketException
 from seedround.server.limits import Limits
 from tests.server.attacks.victim import moves_are_acknowledged, processing
 from tests.server.client import Client
-from tools.attacks import own_set
+from tools.attacks import STRANGER, own_set
 
 LIMITS: Final = replace(
     Limits(), requests_per_second=0, messages_per_second=0, people_per_address=1,
@@ -170,7 +170,11 @@ class Fuzz:
 
 async def ask(host: str, port: int, requests: list[bytes], statuses: Counter[int]) -> None:
     """One request after the other over connections that are kept as long as the server does."""
-    reader, writer = await asyncio.open_connection(host, port, limit=2**22)
+
+    async def connected() -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        return await asyncio.open_connection(host, port, limit=2**22, local_addr=(STRANGER, 0))
+
+    reader, writer = await connected()
     for request in requests:
         try:
             writer.write(request)
@@ -181,7 +185,7 @@ async def ask(host: str, port: int, requests: list[bytes], statuses: Counter[int
         assert status < 500 or status == 503, request[:2000]
         if closes:
             writer.close()
-            reader, writer = await asyncio.open_connection(host, port, limit=2**22)
+            reader, writer = await connected()
     writer.close()
 
 
