@@ -90,11 +90,6 @@ def test_every_rule_of_a_decision_is_in_the_document(choice: type[Choice[object]
     assert set(choice.rules) <= known.keys()
 
 
-def test_a_rule_may_go_on_below_itself() -> None:
-    text = "- **XX-A-01** one\n  two\n\nother\n| Id | Ruling |\n|---|---|\n| **XX-B-01** | yes |\n"
-    assert paragraphs(text) == {"XX-A-01": "one two", "XX-B-01": "Ruling: yes"}
-
-
 # Card sets
 
 
