@@ -42,8 +42,12 @@ class Target:
         raw.bind((STRANGER, 0))
         if buffer:
             raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)
-        await asyncio.get_running_loop().sock_connect(raw, (self.host, self.port))
-        return await asyncio.open_connection(sock=raw, limit=4096 if buffer else 2**20)
+        try:
+            await asyncio.get_running_loop().sock_connect(raw, (self.host, self.port))
+            return await asyncio.open_connection(sock=raw, limit=4096 if buffer else 2**20)
+        except BaseException:  # cancelled too
+            raw.close()
+            raise
 
     def client(self, **headers: str) -> httpx.AsyncClient:
         """HTTP from the stranger's address."""

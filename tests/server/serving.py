@@ -14,7 +14,7 @@ from seedround.server.store import Store
 from seedround.server.store.memory import MemoryStore
 from seedround.server.thinking import Thinking
 
-PATIENCE = 60.0
+PATIENCE = 180.0
 """Seconds after which something that was waited for will not come."""
 
 

@@ -13,7 +13,7 @@ from seedround.server.store import Head
 from seedround.server.store.memory import MemoryStore
 from seedround.server.store.sqlite import SqliteStore
 from seedround.server.tasks import Tasks
-from tests.server.client import Client
+from tests.server.client import PATIENCE, Client
 from tests.server.serving import serving
 
 CUT = "UPDATE lines SET body = substr(body, 1, 9) WHERE table_id = ? AND number = 4"
@@ -69,7 +69,7 @@ def test_one_damaged_table_keeps_no_other_back_and_can_be_saved(
             Client(server.address, "Eve") as eve,
         ):
             ada.http.cookies.update(cookies)
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE):
                 while not set(good) <= server.hub.rooms.keys():
                     await asyncio.sleep(0.005)
             stages = {one["id"]: one["stage"] for one in (await ada.get("/api/tables"))["mine"]}
@@ -178,7 +178,7 @@ def test_housekeeping_goes_on_after_something_failed(monkeypatch: pytest.MonkeyP
         store = Stumbling()
         async with serving(store) as server, Client(server.address) as ada:
             server.hub._alarms["bad"] = 0
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE):
                 while "bad" in server.hub._alarms:
                     await asyncio.sleep(0.005)
                 server.hub.idle = -1
@@ -209,7 +209,7 @@ def test_background_work_is_tried_again_whatever_happens_to_it() -> None:
     async def whole() -> None:
         tasks = Tasks()
         tasks.every("the work", 0.001, work)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             await done.wait()
         await tasks.cancel()
         assert not tasks._running
