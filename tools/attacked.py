@@ -33,8 +33,8 @@ LEAD: Final = 15.0
 PATIENCE: Final = 90.0
 """Seconds after which a move counts as never answered."""
 CLOSE_BY: Final = (
-    "import seedround.server.notices as notices, seedround.server.hub as hub;"
-    "notices.check_public = lambda address: None; notices.PATIENCE = 0; hub.SWEEP = 1.0;"
+    "from seedround.server import hub, notices, webhooks;"
+    "webhooks.is_public = lambda address: True; notices.PATIENCE = 0; hub.SWEEP = 1.0;"
     "from seedround.cli import main; main()"
 )
 """A server whose webhooks may go to the loopback, and go at once."""

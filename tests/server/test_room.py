@@ -16,7 +16,7 @@ from seedround.server.store.memory import MemoryStore
 from tests.server.serving import until
 from tests.server.test_frames import SCOPE, Wire
 
-ADA = Person(id="ada", token="x", name="Ada")
+ADA = Person(id="ada", name="Ada")
 CHAIRS = (ChairWanted(who="me", name="Ada"), ChairWanted(who="open"))
 
 

@@ -11,7 +11,7 @@ import psycopg
 import pytest
 
 from seedround.engine.errors import BadOption
-from seedround.server.store import Behind, Head, Invitation, Person, Store
+from seedround.server.store import MOST_DEVICES, Behind, Code, Head, Invitation, Person, Store
 from seedround.server.store.choose import store_at
 from seedround.server.store.lines import Line, Moved, Said
 from seedround.server.store.memory import MemoryStore
@@ -34,7 +34,7 @@ HEAD = Head(
     touched=1,
     lines=0,
 )
-ANN = Person(id="ann", token="hash-of-ann", name="Ann", created=5)
+ANN = Person(id="ann", name="Ann", created=5)
 
 
 def line(number: int, text: str = "pass") -> Line:
@@ -84,9 +84,9 @@ def play(request: pytest.FixtureRequest, tmp_path: Path) -> Play:
     return run
 
 
-def test_people_are_found_by_token_and_id_and_can_change(play: Play) -> None:
+def test_people_are_found_by_device_and_id_and_can_change(play: Play) -> None:
     async def scenario(store: Store) -> None:
-        await store.add_person(ANN)
+        await store.add_person(ANN, "hash-of-ann")
         assert await store.person("hash-of-ann") == ANN
         assert await store.person_by_id("ann") == ANN
         assert await store.person("hash-of-bob") is None
@@ -94,6 +94,52 @@ def test_people_are_found_by_token_and_id_and_can_change(play: Play) -> None:
         changed = msgspec.structs.replace(ANN, name="Anna", email="anna@example.org")
         await store.change_person(changed)
         assert await store.person("hash-of-ann") == changed
+
+    play(scenario)
+
+
+def test_a_person_has_many_devices_and_the_oldest_of_too_many_is_forgotten(play: Play) -> None:
+    async def scenario(store: Store) -> None:
+        await store.add_person(ANN, "first")
+        for number in range(MOST_DEVICES):
+            await store.add_device(f"device {number}", "ann", 10 + number)
+        assert await store.person("first") is None
+        assert await store.person("device 0") == ANN
+        await store.saw("ann", 77)
+        assert await store.person_by_id("ann") == msgspec.structs.replace(ANN, seen=77)
+
+    play(scenario)
+
+
+def test_a_code_works_once_in_time_for_its_purpose_and_until_it_is_replaced(play: Play) -> None:
+    async def scenario(store: Store) -> None:
+        await store.add_code(Code("old", "link", "ann", expires=100))
+        link = Code("new", "link", "ann", expires=100)
+        await store.add_code(link)
+        await store.add_code(Code("paper", "recovery", "ann"))
+        assert await store.use_code("link", "old", 50) is None, "it was replaced"
+        assert await store.use_code("recovery", "new", 50) is None, "it is for something else"
+        assert await store.use_code("link", "new", 100) == link
+        assert await store.use_code("link", "new", 100) is None, "it was used"
+        await store.add_code(link)
+        assert await store.use_code("link", "new", 101) is None, "it is too old"
+        await store.add_code(link)
+        await store.drop_expired_codes(101)
+        assert await store.use_code("link", "new", 1) is None
+        assert await store.use_code("recovery", "paper", 10**15) == Code("paper", "recovery", "ann")
+
+    play(scenario)
+
+
+def test_who_wants_no_mail_is_remembered(play: Play) -> None:
+    async def scenario(store: Store) -> None:
+        await store.add_person(ANN, "a")
+        waiting = msgspec.structs.replace(ANN, id="bob", unconfirmed="bob@example.org")
+        await store.add_person(waiting, "b")
+        assert await store.people_with_mail() == [waiting]
+        for unwanted in (True, True, False):
+            await store.set_unwanted("box", unwanted)
+            assert await store.is_unwanted("box") is unwanted
 
     play(scenario)
 

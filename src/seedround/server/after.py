@@ -1,7 +1,6 @@
 """What is left when a game is over: its record, its replay, its proof, figures, and branches."""
 
 from typing import Any, Final, NamedTuple
-from urllib.parse import urlsplit
 
 import msgspec
 
@@ -170,18 +169,3 @@ async def go_on(hub: Hub, room: Room, person: str) -> TableShown:
 
     await room.do(work)
     return hub.shown(room, person)
-
-
-def check_addresses(changes: dict[str, Any]) -> None:
-    """Where to notify somebody: an address on the web, an address for mail."""
-    webhook, email = changes.get("webhook"), changes.get("email")
-    if webhook:
-        try:
-            parts = urlsplit(webhook)
-            right = parts.scheme == "https" and parts.hostname and parts.port != 0
-        except ValueError:
-            right = False
-        if not right or not webhook.isprintable():
-            raise BadOption("A webhook is an address that begins with https://.")
-    if email and (email.count("@") != 1 or not email.isprintable() or " " in email):
-        raise BadOption("That is not an address for mail.")

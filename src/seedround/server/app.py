@@ -14,6 +14,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from seedround import __version__
 from seedround.engine.errors import Refused
+from seedround.server import account
 from seedround.server.budgets import TooMuch
 from seedround.server.elsewhere import OWNER, Elsewhere
 from seedround.server.guard import Guard
@@ -56,7 +57,7 @@ class Server:
         self.hub = hub
         self.sockets = Sockets(hub)
         self.http = Litestar(
-            [*HANDLERS, health, metrics, page],
+            [*HANDLERS, *account.HANDLERS, health, metrics, page],
             lifespan=[_life(hub)],
             exception_handlers={
                 Elsewhere: _elsewhere,

@@ -8,6 +8,7 @@ from seedround.engine.errors import Refused
 from seedround.server.limits import Limits
 
 HOUR: Final = 3600.0
+DAY: Final = 24 * HOUR
 MOST_KEYS: Final = 20_000
 """Of so many people or addresses we know what they have left."""
 
@@ -139,6 +140,10 @@ class Budgets:
         self.seats = hourly(limits.seats_per_hour)
         self.stored = hourly(limits.stored_bytes_per_hour)
         self.thinking = hourly(limits.thinking_seconds_per_hour)
+        self.confirmations = hourly(limits.confirmations_per_hour)
+        self.mails_in_hour = Bucket(limits.mails_per_hour / HOUR, limits.mails_per_hour)
+        self.mails_in_day = Bucket(limits.mails_per_day / DAY, limits.mails_per_day)
+        self.code_tries = Bucket(limits.code_tries_per_hour / HOUR, limits.code_tries_per_hour)
         self.waiting = Tally()
         """Bytes that wait for slow readers, by address."""
 
@@ -163,3 +168,15 @@ class Budgets:
     def advise(self, who: Who) -> None:
         if self.thinking.wait(who) > 0:
             raise TooMuch("Bots have thought for you a lot: wait a bit before the next hint.")
+
+    def mail(self, mailbox: str) -> bool:
+        """Whether one more mail may go there now."""
+        return self.mails_in_hour.take(mailbox) and self.mails_in_day.take(mailbox)
+
+    def confirm(self, who: Who) -> None:
+        if not self.confirmations.take(who):
+            raise TooMuch("You have asked for many confirmations by mail: wait an hour.")
+
+    def try_code(self, address: str) -> None:
+        if not self.code_tries.take(address):
+            raise TooMuch("Too many codes were tried from your address: wait an hour.")

@@ -50,6 +50,7 @@ from seedround.server.protocol.shown import TableShown
 from seedround.server.scope import Scope, address
 from seedround.server.socket import secret_of
 from seedround.server.store import Person
+from seedround.server.webhooks import check_webhook
 
 Asking = Request[Any, Any, Any]
 Short = Annotated[str, PathParameter(max_length=40)]
@@ -77,7 +78,8 @@ def hub_of(request: Asking) -> Hub:
 
 async def known(request: Asking) -> Person | None:
     """Who asks, if we know them."""
-    return await recognise(hub_of(request).store, secret_of(cast(Scope, request.scope)))
+    hub = hub_of(request)
+    return await recognise(hub.store, secret_of(cast(Scope, request.scope)), hub.now())
 
 
 def language(request: Asking, person: Person | None) -> str:
@@ -94,17 +96,18 @@ async def somebody(request: Asking, name: str | None = None) -> tuple[Person, li
             await hub.store.change_person(person)
         return person, []
     hub.budgets.new_guest(address(cast(Scope, request.scope)))
-    secret = new_secret()
-    person = Person(
-        id=new_id(), token=hashed(secret), name=name, language=language(request, None),
-        created=hub.now(),
-    )  # fmt: skip
-    await hub.store.add_person(person)
-    cookie = Cookie(
+    secret, now = new_secret(), hub.now()
+    person = Person(id=new_id(), name=name, language=language(request, None), created=now, seen=now)
+    await hub.store.add_person(person, hashed(secret))
+    return person, [cookie_with(request, secret)]
+
+
+def cookie_with(request: Asking, secret: str) -> Cookie:
+    """By which a device is known from now on."""
+    return Cookie(
         key=COOKIE, value=secret, max_age=YEAR, path="/", httponly=True, samesite="strict",
         secure=request.url.scheme == "https",
     )  # fmt: skip
-    return person, [cookie]
 
 
 def who(request: Asking, person: Person | None) -> Who:
@@ -172,11 +175,27 @@ async def change_me(request: Asking, data: JSONBody[PersonChange]) -> Response[P
     if changes.get("language", "en") not in hub_of(request).languages:
         known_ones = ", ".join(hub_of(request).languages)
         raise BadOption(f"That language is not there; there is {known_ones}.")
-    after.check_addresses(changes)
+    if changes.get("webhook"):
+        check_webhook(changes["webhook"])
+    wanted = changes.pop("email", msgspec.UNSET)
     person, cookies = await somebody(request)
     person = msgspec.structs.replace(person, **changes)
     await hub_of(request).store.change_person(person)
+    if wanted is not msgspec.UNSET and wanted != person.email:
+        person = await change_mail(request, person, wanted)
     return Response(person_shown(person), cookies=cookies)
+
+
+async def change_mail(request: Asking, person: Person, wanted: str | None) -> Person:
+    """Mail goes to an address when its owner has opened the link that we send there."""
+    hub = hub_of(request)
+    if wanted is None:
+        person = msgspec.structs.replace(person, email=None, unconfirmed=None)
+        await hub.store.change_person(person)
+        return person
+    code = await hub.letters.wish(person, wanted, hub.now(), who(request, person))
+    hub.tasks.once(hub.letters.ask(code))
+    return msgspec.structs.replace(person, unconfirmed=wanted)
 
 
 # Tables

@@ -2,8 +2,9 @@
 
 import asyncio
 import logging
+import os
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
@@ -19,9 +20,10 @@ from seedround.server.clock import GRACE
 from seedround.server.config import Config, salvaged, unpack
 from seedround.server.course import Diverged
 from seedround.server.elsewhere import Elsewhere
+from seedround.server.letters import Letters
 from seedround.server.limits import Limits
 from seedround.server.metrics import Counts
-from seedround.server.notices import Deliver, Notices, Post
+from seedround.server.notices import Notices, Post
 from seedround.server.opening import opened, rotated
 from seedround.server.people import (
     NoInvitation,
@@ -72,7 +74,8 @@ class Hub:
     clock: Callable[[], int] = lambda: time.time_ns() // 1_000_000
     idle: int = IDLE
     languages: tuple[str, ...] = field(default_factory=all_languages)
-    deliver: Deliver = field(default_factory=Post)
+    settings: Mapping[str, str] = field(default_factory=lambda: os.environ)
+    """Of the environment: where mail goes out, and what the world calls this server."""
     limits: Limits = field(default_factory=Limits)
     owner: str = ""
     """The address at which other processes on the same database reach this one, if there may be
@@ -85,7 +88,9 @@ class Hub:
         self.replays = Replays(self.limits.replay_bytes)
         self.thinking.budget = self.budgets.thinking
         self.sets = Sets(self.store)
-        self.notices = Notices(self.deliver, self.clock(), self.limits)
+        self.letters = Letters(self.store, self.settings, self.budgets)
+        post = Post(self.letters, self.settings.get("SEEDROUND_URL", ""))
+        self.notices = Notices(post, self.clock(), self.limits)
         self.grace_until = self.clock() + GRACE
         self.signer: Signer
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -101,6 +106,7 @@ class Hub:
     async def open(self) -> None:
         await self.store.open()
         self.signer = await signer_of(self.store)
+        await self.letters.open()
         if self.owner:
             await self.store.beat(self.owner, LEASE)
             self.tasks.every("the heartbeat", LEASE / 3, self._beat, LEASE / 3)

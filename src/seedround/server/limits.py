@@ -111,6 +111,18 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Notices on their way, one to each webhook's host."""
     delivery_seconds: Seconds = 15
     """From a webhook's name to the end of its answer's headers."""
+    mails_per_hour: Amount = 6
+    """To one mailbox, of any kind: nobody is flooded in another's name."""
+    mails_per_day: Amount = 30
+    """The same for a day."""
+    confirmations_per_hour: Amount = 5
+    """Mails to addresses that nobody has confirmed yet, which one person may have sent."""
+
+    # Codes
+
+    code_tries_per_hour: Amount = 30
+    """Codes for a device that are tried from one address; the shortest one has 60 bits and is good
+    for ten minutes."""
 
 
 USUAL: Final = Limits()
@@ -131,6 +143,10 @@ NO_LIMITS: Final = Limits(
     stored_bytes_per_hour=0,
     rooms=0,
     thinking_seconds_per_hour=0,
+    mails_per_hour=0,
+    mails_per_day=0,
+    confirmations_per_hour=0,
+    code_tries_per_hour=0,
 )
 """How much and how often does not count; sizes and deadlines of single things stay."""
 

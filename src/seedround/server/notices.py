@@ -5,23 +5,20 @@ somebody go into one notice. For one decision there is one notice.
 """
 
 import asyncio
-import ipaddress
 import logging
-import os
-import smtplib
-import socket
-import ssl
 import sys
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
-from email.message import EmailMessage
 from typing import Final
-from urllib.parse import unquote, urlsplit
+from urllib.parse import urlsplit
 
 from msgspec import Struct
 
+from seedround.server import webhooks
 from seedround.server.budgets import Who
+from seedround.server.letters import Letters
 from seedround.server.limits import USUAL, Limits
+from seedround.server.links import Links
 from seedround.server.store import Person
 from seedround.server.turns import Turns
 
@@ -29,8 +26,6 @@ log = logging.getLogger("seedround.notices")
 
 PATIENCE: Final = 60_000
 """Milliseconds that a notice waits before it is sent."""
-SMTP_SECONDS: Final = 10
-"""So long may the host's own mail server take to answer."""
 THREADS: Final = 8
 
 
@@ -113,83 +108,30 @@ def host_of(person: Person) -> str:
 
 
 class Post:
-    """Delivers by webhook, and by mail if the host has set SEEDROUND_SMTP.
+    """Delivers by webhook, and by mail if the host has set it up (`mail.py`)."""
 
-    `smtp://user:password@mail.example:587?from=table@example.org`; SEEDROUND_URL is the address of
-    the server for links.
-    """
-
-    def __init__(self, settings: Mapping[str, str] = os.environ) -> None:
-        self._smtp = settings.get("SEEDROUND_SMTP")
-        self._url = settings.get("SEEDROUND_URL", "").rstrip("/")
-        self._threads = ThreadPoolExecutor(THREADS, "notices")
+    def __init__(self, letters: Letters, url: str = "") -> None:
+        self._letters = letters
+        self._links = Links(url) if url else None
+        self._threads = ThreadPoolExecutor(THREADS, "names")
 
     async def __call__(self, person: Person, tables: list[Waiting]) -> None:
         """Both ways that somebody has named; one that fails does not keep the other back."""
         text = self.text(tables)
         ways: list[Awaitable[None]] = []
         if person.webhook:
-            ways.append(self._hook(person.webhook, text, tables))
-        if person.email and self._smtp:
-            ways.append(self._beside(self._mail, person.email, text))
+            body = {"text": text, "tables": [waiting.table for waiting in tables]}
+            ways.append(webhooks.call(person.webhook, body, self._threads))
+        if person.email and self._letters.mail.possible:
+            ways.append(self._letters.send(person.email, "It is your turn", text))
         problems = await asyncio.gather(*ways, return_exceptions=True)
         for problem in problems:
             if problem is not None:
                 raise problem
-
-    def _beside(self, work: Callable[..., None], *arguments: str) -> Awaitable[None]:
-        """In threads of our own: names and mail servers that do not answer hold nothing else up."""
-        return asyncio.get_running_loop().run_in_executor(self._threads, work, *arguments)
 
     def text(self, tables: list[Waiting]) -> str:
         lines = [f"It is your turn: {waiting.title} {self._link(waiting)}" for waiting in tables]
         return "\n".join(line.strip() for line in lines)
 
     def _link(self, waiting: Waiting) -> str:
-        return f"{self._url}/table/{waiting.table}" if self._url else ""
-
-    async def _hook(self, address: str, text: str, tables: list[Waiting]) -> None:
-        """Not followed elsewhere, which could be inside; of the answer only the head is read."""
-        await self._beside(_make_ready, address)
-        import httpx
-
-        body = {"text": text, "tables": [waiting.table for waiting in tables]}
-        async with (
-            httpx.AsyncClient(follow_redirects=False, trust_env=False) as client,
-            client.stream("POST", address, json=body) as answer,
-        ):
-            answer.raise_for_status()
-
-    def _mail(self, address: str, text: str) -> None:
-        assert self._smtp is not None
-        parts = urlsplit(self._smtp)
-        message = EmailMessage()
-        message["Subject"] = "It is your turn"
-        message["From"] = unquote(parts.query.removeprefix("from=")) or "seedround@localhost"
-        message["To"] = address
-        message.set_content(text)
-        host, port = parts.hostname or "localhost", parts.port or 0
-        with (
-            smtplib.SMTP_SSL(host, port, timeout=SMTP_SECONDS, context=ssl.create_default_context())
-            if parts.scheme == "smtps"
-            else smtplib.SMTP(host, port, timeout=SMTP_SECONDS)
-        ) as server:
-            if parts.username:
-                if parts.scheme != "smtps":
-                    server.starttls(context=ssl.create_default_context())
-                server.login(unquote(parts.username), unquote(parts.password or ""))
-            server.send_message(message)
-
-
-def _make_ready(address: str) -> None:
-    """What would hold up the loop: looking up a name, and loading a client that few hosts need."""
-    check_public(address)
-    import httpx  # noqa: F401
-
-
-def check_public(address: str) -> None:
-    """Webhooks go out to the world, never to machines beside the server."""
-    parts = urlsplit(address)
-    for found in socket.getaddrinfo(parts.hostname, parts.port or 443, type=socket.SOCK_STREAM):
-        if not ipaddress.ip_address(found[4][0]).is_global:
-            raise ValueError("not a public address")
+        return self._links.table(waiting.table) if self._links else ""

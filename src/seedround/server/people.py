@@ -1,6 +1,5 @@
 """Who somebody is: a guest with a secret in a cookie, of which we keep only the hash."""
 
-import hmac
 import secrets
 from collections.abc import Sequence
 from hashlib import sha256
@@ -14,6 +13,7 @@ from seedround.server.store import Person, Store
 
 COOKIE: Final = "seedround"
 YEAR: Final = 365 * 24 * 3600
+DAY: Final = 24 * 3600_000
 
 
 def hashed(secret: str) -> str:
@@ -29,13 +29,14 @@ def new_id() -> str:
     return secrets.token_urlsafe(9).replace("-", "a").replace("_", "b")
 
 
-async def recognise(store: Store, secret: str | None) -> Person | None:
-    """The person with this secret."""
+async def recognise(store: Store, secret: str | None, now: int) -> Person | None:
+    """The person whose device has this secret; once a day it is noted that they were here."""
     if not secret or len(secret) > 100 or not secret.isascii():
         return None
-    token = hashed(secret)
-    person = await store.person(token)
-    return person if person and hmac.compare_digest(person.token, token) else None
+    person = await store.person(hashed(secret))
+    if person is not None and now - person.seen > DAY:
+        await store.saw(person.id, now)
+    return person
 
 
 def free_name(name: str, taken: list[str | None]) -> str:
@@ -59,10 +60,12 @@ def language_of(person: Person | None, scope: Scope, languages: Sequence[str]) -
 
 def person_shown(person: Person | None, language: str = "en") -> PersonShown:
     """You; to a stranger the language in which we speak."""
-    if person is None:
-        return PersonShown(name=None, language=language, webhook=None, email=None)
     return PersonShown(
-        name=person.name, language=person.language, webhook=person.webhook, email=person.email
+        name=person.name if person else None,
+        language=person.language if person else language,
+        webhook=person.webhook if person else None,
+        email=person.email if person else None,
+        unconfirmed=person.unconfirmed if person else None,
     )
 
 

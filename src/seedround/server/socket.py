@@ -219,7 +219,7 @@ class Sockets:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()
-        person = await recognise(self._hub.store, secret_of(scope))
+        person = await recognise(self._hub.store, secret_of(scope), self._hub.now())
         who = Who(person.id if person else None, address(scope))
         if not self._may_come(who):
             self._hub.counts.limited += 1

@@ -8,11 +8,10 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from seedround.server import notices as notices_module
 from seedround.server import replays as replays_module
+from seedround.server import webhooks
 from seedround.server.limits import NO_LIMITS
 from seedround.server.notices import PATIENCE as NOTICE
-from seedround.server.notices import Post
 from seedround.server.store.memory import MemoryStore
 from tests.server.attacks.victim import moves_are_acknowledged
 from tests.server.client import PATIENCE, Client
@@ -84,7 +83,7 @@ def test_a_replay_is_made_once_and_kept_while_there_is_room(
 def test_webhooks_that_drip_keep_back_neither_others_nor_the_housekeeping(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(notices_module, "check_public", lambda address: None)
+    monkeypatch.setattr(webhooks, "is_public", lambda address: True)
     monkeypatch.setattr("seedround.server.hub.SWEEP", 0.05)
     time, hook = Time(), Hook()
 
@@ -96,7 +95,6 @@ def test_webhooks_that_drip_keep_back_neither_others_nor_the_housekeeping(
             listening(hook.talk) as port,
             serving(store, time, limits) as server,
         ):
-            server.hub.notices._deliver = Post({})
             for number in range(6):
                 async with Client(server.address) as somebody:
                     await somebody.http.patch("/api/me", json={"name": "Eve"})

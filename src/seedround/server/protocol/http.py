@@ -86,6 +86,8 @@ class PersonShown(Message, frozen=True):
     language: str
     webhook: str | None
     email: str | None
+    unconfirmed: str | None
+    """An address for mail that waits until its owner opens the link we sent there."""
 
 
 class PersonChange(Message, frozen=True):
@@ -95,6 +97,46 @@ class PersonChange(Message, frozen=True):
     language: Annotated[str, Meta(min_length=2, max_length=8)] | UnsetType = UNSET
     webhook: Annotated[str, Meta(max_length=300)] | UnsetType | None = UNSET
     email: Annotated[str, Meta(max_length=200)] | UnsetType | None = UNSET
+
+
+class MailCode(Message, frozen=True):
+    """From the link in a mail."""
+
+    code: Annotated[str, Meta(max_length=60)]
+
+
+class MailSettled(Message, frozen=True):
+    """Whether mail may be sent there now."""
+
+    mail: bool
+
+
+class CodeGiven(Message, frozen=True):
+    """A code that makes another device yours; it is not told again."""
+
+    code: str
+    minutes: Count | None
+    """So long it is good; a recovery code until it is used."""
+    address: str | None
+    """Where the other device finds the page for it, if it is to be used at once."""
+    picture: str | None
+    """The same as a QR code: an SVG in a data address."""
+
+
+class CodeBrought(Message, frozen=True):
+    """A code of one's own, from paper or another device."""
+
+    code: Annotated[str, Meta(min_length=4, max_length=60)]
+    leave: bool = False
+    """Leave the seats that one has on this device as somebody else."""
+
+
+class DeviceLinked(Message, frozen=True):
+    """Who you are on this device from now on."""
+
+    person: PersonShown
+    recovery: str | None
+    """The new recovery code, if one was used."""
 
 
 class ChairWanted(Message, frozen=True):

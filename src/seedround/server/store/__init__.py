@@ -5,7 +5,7 @@ from a seed and moves. A line is durable when `append` returns, and only then is
 """
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Final, Literal, Protocol
 
 from msgspec import Struct
 
@@ -35,15 +35,35 @@ class Head(Struct, frozen=True, gc=False, kw_only=True):
 
 
 class Person(Struct, frozen=True, kw_only=True):
-    """A guest; `token` is the hash of the cookie's secret."""
+    """A guest, on one device or several."""
 
     id: str
-    token: str
     name: str | None = None
     language: str = "en"
     webhook: str | None = None
     email: str | None = None
+    """An address for mail that its owner has confirmed."""
+    unconfirmed: str | None = None
+    """One that waits for that."""
     created: int = 0
+    seen: int = 0
+    """When they last were here, to the day."""
+
+
+MOST_DEVICES: Final = 20
+CodeKind = Literal["recovery", "link", "confirm"]
+
+
+class Code(Struct, frozen=True):
+    """Leads to a person, once; `token` is the hash of what they were given."""
+
+    token: str
+    kind: CodeKind
+    person: str
+    address: str | None = None
+    """The address for mail that it confirms."""
+    expires: int | None = None
+    """Milliseconds since 1970; a recovery code is good until it is used or replaced."""
 
 
 class Invitation(Struct, frozen=True, kw_only=True):
@@ -71,11 +91,12 @@ class Store(Protocol):
         """Write something: whoever wants to know whether that is possible knows then."""
         ...
 
-    async def add_person(self, person: Person) -> None: ...
-    async def change_person(self, person: Person) -> None: ...
-    async def person(self, token: str) -> Person | None:
-        """By the hash of the cookie's secret."""
+    async def add_person(self, person: Person, device: str) -> None:
+        """Somebody new; a device is known by the hash of the secret in its cookie."""
         ...
+
+    async def change_person(self, person: Person) -> None: ...
+    async def person(self, device: str) -> Person | None: ...
 
     async def person_by_id(self, person: str) -> Person | None: ...
 
@@ -137,3 +158,27 @@ class Store(Protocol):
     async def drop_leases(self, owner: str) -> None:
         """Leave all tables to others, at a graceful stop."""
         ...
+
+    async def add_device(self, device: str, person: str, at: int) -> None:
+        """One more; of too many the oldest is forgotten."""
+        ...
+
+    async def saw(self, person: str, at: int) -> None: ...
+    async def people_with_mail(self) -> list[Person]:
+        """Everybody who has given an address for mail, confirmed or not."""
+        ...
+
+    async def add_code(self, code: Code) -> None:
+        """It takes the place of the person's earlier code of this kind."""
+        ...
+
+    async def use_code(self, kind: CodeKind, token: str, now: int) -> Code | None:
+        """The code, once: whoever comes second or too late gets None."""
+        ...
+
+    async def drop_expired_codes(self, now: int) -> None: ...
+    async def set_unwanted(self, mailbox: str, unwanted: bool) -> None:
+        """Note that a mailbox (a hash, not an address) wants no mail, or does again."""
+        ...
+
+    async def is_unwanted(self, mailbox: str) -> bool: ...

@@ -4,15 +4,16 @@ from collections.abc import Sequence
 
 import msgspec
 
-from seedround.server.store import Behind, Head, Invitation, Person
+from seedround.server.store import Behind, Head, Invitation
 from seedround.server.store.lines import Line
+from seedround.server.store.memory_people import PeopleInMemory
 
 
-class MemoryStore:
+class MemoryStore(PeopleInMemory):
     """Dictionaries that behave as the databases do."""
 
     def __init__(self) -> None:
-        self._people: dict[str, Person] = {}
+        super().__init__()
         self._heads: dict[str, Head] = {}
         self._lines: dict[str, list[Line]] = {}
         self._invitations: dict[str, Invitation] = {}
@@ -27,21 +28,6 @@ class MemoryStore:
 
     async def pulse(self, at: int) -> None:
         pass
-
-    async def add_person(self, person: Person) -> None:
-        self._people[person.token] = person
-
-    async def change_person(self, person: Person) -> None:
-        for token, known in list(self._people.items()):
-            if known.id == person.id:
-                del self._people[token]
-        self._people[person.token] = person
-
-    async def person(self, token: str) -> Person | None:
-        return self._people.get(token)
-
-    async def person_by_id(self, person: str) -> Person | None:
-        return next((known for known in self._people.values() if known.id == person), None)
 
     async def add_table(self, head: Head, invitations: Sequence[Invitation] = ()) -> None:
         self._heads[head.id] = msgspec.structs.replace(head, lines=0)

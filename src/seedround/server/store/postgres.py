@@ -12,9 +12,10 @@ from psycopg.rows import TupleRow
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
 from seedround.engine.errors import BadOption
-from seedround.server.store import Behind, Head, Invitation, Person
+from seedround.server.store import Behind, Head, Invitation
 from seedround.server.store import statements as sql
 from seedround.server.store.lines import Line
+from seedround.server.store.people import PeopleInSql, Rows, Step
 from seedround.server.store.trouble import DiskFull, ReadOnly, Silent
 from seedround.server.store.writer import Append, Configs, GroupWriter
 
@@ -47,7 +48,7 @@ SELECT *, '', '' FROM unnest(
 COLUMNS: Final = ("tables", "numbers", "kinds", "seats", "requests", "ats", "bodies")
 
 
-class PostgresStore:
+class PostgresStore(PeopleInSql):
     """Durable as the database is (`synchronous_commit`); moves of many tables go in together."""
 
     def __init__(self, url: str) -> None:
@@ -121,19 +122,16 @@ class PostgresStore:
 
     # People
 
-    async def add_person(self, person: Person) -> None:
-        await self._run(sql.ADD_PERSON, **sql.person_values(person))
+    async def _change(self, *steps: Step) -> list[Rows]:
+        found: list[Rows] = []
+        async with self._transaction() as database:
+            for statement, values in steps:
+                done = await database.execute(_theirs(statement), values)
+                found.append(await done.fetchall() if done.description else [])
+        return found
 
-    async def change_person(self, person: Person) -> None:
-        await self._run(sql.CHANGE_PERSON, **sql.person_values(person))
-
-    async def person(self, token: str) -> Person | None:
-        rows = await self._run(sql.PERSON, token=token)
-        return sql.read_person(rows[0]) if rows else None
-
-    async def person_by_id(self, person: str) -> Person | None:
-        rows = await self._run(sql.PERSON_BY_ID, id=person)
-        return sql.read_person(rows[0]) if rows else None
+    async def _rows(self, statement: str, **values: Any) -> Rows:
+        return await self._run(statement, **values)
 
     # Tables
 

@@ -11,10 +11,11 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from seedround.engine.errors import BadOption
-from seedround.server.store import Behind, Head, Invitation, Person
+from seedround.server.store import Behind, Head, Invitation
 from seedround.server.store import statements as sql
 from seedround.server.store.file import connect, lock, migrate, trouble
 from seedround.server.store.lines import Line
+from seedround.server.store.people import PeopleInSql, Rows, Step
 from seedround.server.store.writer import Append, Configs, GroupWriter
 
 T = TypeVar("T")
@@ -38,7 +39,7 @@ HEAD_ROW: Final = "(?, ?, ?, ?, ?, ?, ?, ?)"
 LINE_ROW: Final = "(?, ?, ?, ?, ?, ?, ?, '', '')"
 
 
-class SqliteStore:
+class SqliteStore(PeopleInSql):
     """WAL, `synchronous=FULL`: a line that was acknowledged survives a power cut."""
 
     def __init__(self, path: Path) -> None:
@@ -149,21 +150,17 @@ class SqliteStore:
 
     # People
 
-    async def add_person(self, person: Person) -> None:
-        values = sql.person_values(person)
-        await self._writer.write(lambda database: _run(database, sql.ADD_PERSON, values))
+    async def _change(self, *steps: Step) -> list[Rows]:
+        found: list[Rows] = []
 
-    async def change_person(self, person: Person) -> None:
-        values = sql.person_values(person)
-        await self._writer.write(lambda database: _run(database, sql.CHANGE_PERSON, values))
+        def write(database: sqlite3.Connection) -> None:
+            found.extend(database.execute(*step).fetchall() for step in steps)
 
-    async def person(self, token: str) -> Person | None:
-        rows = await self._read(sql.PERSON, token=token)
-        return sql.read_person(rows[0]) if rows else None
+        await self._writer.write(write)
+        return found
 
-    async def person_by_id(self, person: str) -> Person | None:
-        rows = await self._read(sql.PERSON_BY_ID, id=person)
-        return sql.read_person(rows[0]) if rows else None
+    async def _rows(self, statement: str, **values: Any) -> Rows:
+        return await self._read(statement, **values)
 
     # Tables
 

@@ -11,27 +11,8 @@ from typing import Any, Final
 import msgspec
 
 from seedround.engine.errors import BadOption
-from seedround.server.store import Head, Invitation, Person
+from seedround.server.store import Head, Invitation
 from seedround.server.store.lines import Line, Unread, kind_of, read, read_early, written
-
-ADD_PERSON: Final = """
-INSERT INTO people (id, token, name, language, webhook, email, created)
-VALUES (:id, :token, :name, :language, :webhook, :email, :created)
-"""
-
-CHANGE_PERSON: Final = """
-UPDATE people SET token = :token, name = :name, language = :language, webhook = :webhook,
-    email = :email
-WHERE id = :id
-"""
-
-PERSON: Final = """
-SELECT id, token, name, language, webhook, email, created FROM people WHERE token = :token
-"""
-
-PERSON_BY_ID: Final = """
-SELECT id, token, name, language, webhook, email, created FROM people WHERE id = :id
-"""
 
 ADD_TABLE: Final = """
 INSERT INTO tables (id, game, rules, stage, public, config, created, touched, lines)
@@ -166,10 +147,6 @@ def head_values(head: Head, lines: Sequence[Line], lease: int) -> dict[str, Any]
     }
 
 
-def person_values(person: Person) -> dict[str, Any]:
-    return msgspec.structs.asdict(person)
-
-
 def invitation_values(invitation: Invitation) -> dict[str, Any]:
     return msgspec.structs.asdict(invitation)
 
@@ -201,18 +178,6 @@ def read_line(row: Sequence[Any]) -> Line:
     number, kind, seat, text, extra, request, at, body = row
     deed = read(body) if body else read_early(kind, seat, text, extra)
     return Line(number=number, deed=deed, request=request, at=at)
-
-
-def read_person(row: Sequence[Any]) -> Person:
-    return Person(
-        id=row[0],
-        token=row[1],
-        name=row[2],
-        language=row[3],
-        webhook=row[4],
-        email=row[5],
-        created=row[6],
-    )
 
 
 def read_invitation(row: Sequence[Any]) -> Invitation:
