@@ -115,6 +115,13 @@ def tell_signature(screen: Screen, record: Record, wanted: Wanted | None) -> Non
     else:
         came = f" with its first {signed.given} moves" if signed.given else ""
         noted(screen, f"the deal was chosen by a player{came}, not drawn by that server")
+    if signed.former:
+        seats = " and ".join(str(seat + 1) for seat in signed.former)
+        noted(
+            screen,
+            f"who sat in seat {seats} has asked to be forgotten: the server changed that name "
+            "after the game and signed the record anew",
+        )
 
 
 def tell_replay(screen: Screen, record: Record, found: Verification) -> None:

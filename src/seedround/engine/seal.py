@@ -23,7 +23,7 @@ Deal = Literal["drawn", "chosen"]
 Hash = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
 
 
-class Signature(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Signature(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
     """A server's word for a record: which key, and what it says beside the last link."""
 
     key: Hash
@@ -32,6 +32,9 @@ class Signature(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Whether the server drew the seed itself, or somebody brought it along."""
     given: Annotated[int, Meta(ge=0)]
     """So many moves were there already when the table was opened: the server did not see them."""
+    former: tuple[Seat, ...] = ()
+    """Who sat there has asked to be forgotten: the name is another one since, and it was signed
+    anew."""
     signature: Annotated[str, Meta(pattern=r"^[0-9a-f]{128}\Z")]
 
 
@@ -56,6 +59,9 @@ def last_link(deal: object, decisions: Iterable[str], moves: Iterable[str]) -> s
     return link
 
 
-def statement(last: str, ending: str | None, deal: Deal, given: int) -> bytes:
+def statement(
+    last: str, ending: str | None, deal: Deal, given: int, former: tuple[Seat, ...] = ()
+) -> bytes:
     """The bytes that a server signs."""
-    return msgspec.json.encode((STATEMENT, last, ending, deal, given))
+    said = (STATEMENT, last, ending, deal, given)
+    return msgspec.json.encode((*said, former) if former else said)

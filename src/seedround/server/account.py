@@ -4,25 +4,31 @@ from typing import Annotated, Final, cast
 
 import segno
 from litestar import Response
+from litestar.datastructures import Cookie
 from litestar.params import JSONBody, PathParameter
 
-from seedround.server import linking
+from seedround.server import deletion, linking
 from seedround.server.http import (
     Asking,
+    Short,
     cookie_with,
+    delete,
     hub_of,
     known,
+    language,
     post,
     required,
 )
 from seedround.server.links import Links
-from seedround.server.people import person_shown
+from seedround.server.people import COOKIE, person_shown
 from seedround.server.protocol.http import (
     CodeBrought,
     CodeGiven,
     DeviceLinked,
     MailCode,
     MailSettled,
+    PersonShown,
+    TableDeleted,
 )
 from seedround.server.scope import Scope, address
 
@@ -81,6 +87,28 @@ async def link_device(request: Asking, data: JSONBody[CodeBrought]) -> Response[
     return Response(linked, cookies=[cookie_with(request, secret)])
 
 
+# Going
+
+
+@delete("/api/me", summary="Be forgotten: name, addresses, devices, seats and words are gone")
+async def delete_me(request: Asking) -> Response[PersonShown]:
+    person = await required(request)
+    await hub_of(request).keeping.forget(person.id)
+    gone = Cookie(key=COOKIE, value="", max_age=0, path="/", httponly=True, samesite="strict")
+    return Response(person_shown(None, language(request, None)), cookies=[gone])
+
+
+@delete("/api/tables/{table:str}", summary="Delete a table, when all who sit there want it")
+async def delete_table(request: Asking, table: Short) -> TableDeleted:
+    hub, person = hub_of(request), await required(request)
+    room = await hub.room_for(table, person.id)
+    wanted: bool = await room.do(lambda room: deletion.wish(room, person.id))
+    if wanted:
+        await hub.keeping.clerk.delete(table)
+    return TableDeleted(deleted=wanted)
+
+
 HANDLERS: Final = [
-    confirm_mail, stop_mail, allow_mail, recovery_code, link_code, link_device,
+    confirm_mail, stop_mail, allow_mail, recovery_code, link_code, link_device, delete_me,
+    delete_table,
 ]  # fmt: skip

@@ -82,6 +82,7 @@ async def verified(hub: Hub, table: str, person: Person | None, who: Who) -> Ver
         fair=fair, words=words, commitment=record.commitment, seed=record.seed, salt=record.salt,
         moves=len(record.moves), sealed=sealed, key=signed.key if signed else None,
         chosen=room.config.chosen, given=signed.given if signed else 0,
+        former=len(room.config.former),
         rules=record.rules, now=now, replayed=replayed,
     )  # fmt: skip
 
@@ -102,8 +103,8 @@ async def replay_of(hub: Hub, table: str, eyes: Eyes, first: int, count: int) ->
     record = room.course.playing.brief()
     if viewer >= record.seats:
         raise BadOption(f"There is no seat {viewer + 1}.")
-    seen = Seen(table, viewer, language)
-    frames: Any = await hub.replays.frames(seen, record, room.config.names, who)
+    seen = Seen(table, viewer, language, room.config.names)
+    frames: Any = await hub.replays.frames(seen, record, who)
     return Replay(
         table=hub.shown(room, person.id if person else None), viewer=viewer,
         steps=len(record.moves), first=first, frames=frames[first : first + count],

@@ -80,6 +80,8 @@ class Server:
         self.http.state.hub = hub
         guard: Any = Guard(self.http, self.sockets, hub)  # type: ignore[arg-type]
         self._app = ProxyHeadersMiddleware(guard, list(proxies))
+        hub.keeping.on_ban = lambda: self.sockets.shut_out(hub.keeping.bans)
+        hub.keeping.on_goodbye = self.sockets.let_go
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         await self._app(scope, receive, send)

@@ -20,10 +20,14 @@ class Seated(Struct, frozen=True, kw_only=True, omit_defaults=True):
     person: str | None = None
     name: str | None = None
     bot: str | None = None
+    was: str | None = None
+    """Whose it was, if they have resigned."""
+    former: bool = False
+    """Whoever sat here has asked to be forgotten."""
 
     @property
     def free(self) -> bool:
-        return self.person is None and self.bot is None
+        return self.person is None and self.bot is None and not self.former
 
 
 class Config(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -41,6 +45,8 @@ class Config(Struct, frozen=True, kw_only=True, omit_defaults=True):
     auto: bool = True
     """Begin as soon as nobody is missing."""
     next: str | None = None
+    deleting: tuple[str, ...] = ()
+    """The people who would like the table to be deleted."""
     problem: str | None = None
     common: int | None = None
     """A stopped table: how many moves the old and the new rules have in common."""
@@ -59,7 +65,12 @@ class Config(Struct, frozen=True, kw_only=True, omit_defaults=True):
     def people(self) -> tuple[str, ...]:
         """Everybody who belongs to the table, the host too, in a fixed order."""
         seated = [chair.person for chair in self.chairs if chair.person]
-        return tuple(dict.fromkeys([self.host, *seated]))
+        return tuple(dict.fromkeys([self.host, *seated] if self.host else seated))
+
+    @property
+    def former(self) -> tuple[int, ...]:
+        """The seats of those who have asked to be forgotten."""
+        return tuple([seat for seat, chair in enumerate(self.chairs) if chair.former])
 
     def seats_of(self, person: str | None) -> tuple[int, ...]:
         if person is None:

@@ -54,6 +54,7 @@ class Guard:
         self._http = http
         self._socket = socket
         self._counts = hub.counts
+        self._bans = hub.keeping.bans
         self._requests = hub.budgets.requests
         self._body_seconds = hub.limits.body_seconds or None
 
@@ -65,7 +66,10 @@ class Guard:
         REQUEST.set(request_id(header(scope, b"x-request-id")))
         if scope.get("method") == "HEAD":
             scope, send = {**scope, "method": "GET"}, _headless(send)
-        if not self._requests.take(address(scope)):
+        if address(scope) in self._bans:
+            self._counts.refused("banned")
+            await _refuse(scope, send, 403, "The host of this server does not let you in.")
+        elif not self._requests.take(address(scope)):
             self._counts.limited += 1
             await _refuse(scope, send, 429, "Too many requests: wait a moment.")
         elif "\0" in scope["path"]:

@@ -69,6 +69,7 @@ PROBLEMS: Final = {
 get = partial(litestar.get, responses=PROBLEMS)
 post = partial(litestar.post, responses=PROBLEMS)
 patch = partial(litestar.patch, responses=PROBLEMS)
+delete = partial(litestar.delete, responses=PROBLEMS, status_code=200)
 
 
 def hub_of(request: Asking) -> Hub:

@@ -20,11 +20,13 @@ from seedround.server.clock import GRACE
 from seedround.server.config import Config, salvaged, unpack
 from seedround.server.course import Diverged
 from seedround.server.elsewhere import Elsewhere
+from seedround.server.housekeeping import Housekeeping
 from seedround.server.letters import Letters
 from seedround.server.limits import Limits
 from seedround.server.metrics import Counts
 from seedround.server.notices import Notices, Post
 from seedround.server.opening import opened, rotated
+from seedround.server.orders import Work
 from seedround.server.people import (
     NoInvitation,
     NoSuchTable,
@@ -37,7 +39,7 @@ from seedround.server.protocol.http import CreateTable, Invite, Invited, TableOp
 from seedround.server.protocol.shown import TableShown
 from seedround.server.replay import Damage, replayed
 from seedround.server.replays import Replays
-from seedround.server.room import Room
+from seedround.server.room import LoadedAgain, Room
 from seedround.server.seating import begin, leave, sit
 from seedround.server.sets import Sets
 from seedround.server.showing import table_shown
@@ -57,6 +59,7 @@ LONG: Final = 200
 """Lines of a table that is played again beside the loop: others would notice the wait."""
 LEASE: Final = 6.0
 """Seconds after which the tables of a silent process go to others."""
+CHANGED: Final = "This table has been changed by its people or the host."
 PATIENCE: Final = 8.0
 """Seconds that the database has to show that it can be written."""
 HEAD_DAMAGED: Final = Damage(
@@ -94,6 +97,8 @@ class Hub:
         self.grace_until = self.clock() + GRACE
         self.signer: Signer
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._changing: dict[str, asyncio.Future[None]] = {}
+        self.keeping = Housekeeping(self)
         self._alarms: dict[str, int] = {}
         self.tasks = Tasks()
 
@@ -114,6 +119,7 @@ class Hub:
         self.tasks.until_well("taking tables up", 1, self.take_up)
         self.tasks.every("the sweep", SWEEP, self.sweep)
         self.tasks.every("sending notices", SWEEP, self._notify)
+        await self.keeping.open()
 
     async def close(self) -> None:
         """Finish what is being written, then let go of everything."""
@@ -195,6 +201,8 @@ class Hub:
 
     async def room(self, table: str) -> Room:
         """The room of a table, loaded if need be; many who ask at once share the loading."""
+        while (changing := self._changing.get(table)) is not None:
+            await asyncio.wait([changing])
         if (found := self.rooms.get(table)) is not None:
             return found
         loading = self._loading.get(table)
@@ -207,6 +215,31 @@ class Hub:
         del self._loading[table]
         if not loading.cancelled():
             loading.exception()  # whoever still waits hears of it
+
+    async def change(self, table: str, work: Work) -> None:
+        """Change a table as it is stored: in its turn if it is in memory, where it is loaded anew
+        afterwards, and otherwise while nobody loads it."""
+        while table in self.rooms or table in self._loading or table in self._changing:
+            if (changing := self._changing.get(table)) is not None:
+                await asyncio.wait([changing])
+                continue
+            try:
+                room = await self.room(table)
+                await room.do(lambda room: self._change_there(room, work))
+                return
+            except (LoadedAgain, NoSuchTable, Ruined):
+                continue  # it has left memory, or never came there
+        changed = self._changing[table] = asyncio.get_running_loop().create_future()
+        try:
+            await work(await self._lease(table))
+        finally:
+            del self._changing[table]
+            changed.set_result(None)
+
+    @staticmethod
+    async def _change_there(room: Room, work: Work) -> None:
+        await work(room.lease)
+        room.restart(CHANGED)
 
     async def _load(self, table: str) -> Room:
         head = await self.store.head(table)

@@ -93,6 +93,16 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     rooms: Amount = 20_000
     """Tables in memory; one has about 70 KB."""
 
+    # How long it is kept
+
+    finished_days: Amount = 0
+    """Days after which a game that is over is deleted, with its record."""
+    abandoned_days: Amount = 0
+    """Days after which any other table is deleted at which nothing has happened since."""
+    people_days: Amount = 0
+    """Days after which somebody is forgotten who was not here since, nor anybody at their
+    tables."""
+
     # Thinking
 
     search_iterations: Amount = 2_000

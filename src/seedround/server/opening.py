@@ -126,10 +126,10 @@ def rotated(config: Config) -> Config:
     record = config.record
     game = config.game
     options = game.resolve(record.options, record.seats)
-    chairs = config.chairs[1:] + config.chairs[:1]
+    chairs = [Seated() if chair.former else chair for chair in config.chairs]
     return Config(
         record=new_record(game, record.seats, options, cards_of(record, game)),
-        chairs=chairs,
+        chairs=(*chairs[1:], *chairs[:1]),
         host=config.host,
         pace=config.pace,
         hints=config.hints,

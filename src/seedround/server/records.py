@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from seedround.engine.record import Record
+from seedround.engine.kinds import Seat
+from seedround.engine.record import Record, seal_of
 from seedround.server.course import Course
 from seedround.server.showing import FINISHED
 from seedround.server.signing import Signer
@@ -31,7 +32,26 @@ def record_of(course: Course, signer: Signer) -> Record:
     if course.stage not in FINISHED:
         return record
     given = min(len(config.record.moves), len(record.moves))
-    return signer.signed(record, "chosen" if config.chosen else "drawn", given)
+    return signer.signed(record, "chosen" if config.chosen else "drawn", given, config.former)
+
+
+def renamed(
+    record: Record, names: tuple[str, ...], former: tuple[Seat, ...], signer: Signer
+) -> Record:
+    """The record of a game without the names of some who played, sealed anew.
+
+    If we had signed it, we sign it again and say in it whose names are not those of the game: so
+    the others keep their proof, and nobody takes the new names for the old ones.
+    """
+    seal = record.seal
+    record = msgspec.structs.replace(record, names=names)
+    if seal is None:
+        return record
+    signed = seal.signed
+    record = msgspec.structs.replace(record, seal=seal_of(record, seal.decisions))
+    if signed is None or signed.key != signer.key:
+        return record
+    return signer.signed(record, signed.deal, signed.given, former)
 
 
 async def keep(room: "Room") -> None:

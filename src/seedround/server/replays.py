@@ -22,11 +22,12 @@ encode: Final = msgspec.json.Encoder().encode
 
 
 class Seen(NamedTuple):
-    """A finished game with somebody's eyes; it never changes."""
+    """A finished game with somebody's eyes; it never changes but for names that are forgotten."""
 
     table: str
     viewer: Viewer
     language: str
+    names: tuple[str, ...]
 
 
 class Replays:
@@ -40,9 +41,7 @@ class Replays:
         self._turns = Turns(1, 1)
         self._thread = ThreadPoolExecutor(1, "replays")
 
-    async def frames(
-        self, seen: Seen, record: Record, names: Sequence[str], who: Who
-    ) -> tuple[msgspec.Raw, ...]:
+    async def frames(self, seen: Seen, record: Record, who: Who) -> tuple[msgspec.Raw, ...]:
         """All frames of a game, encoded; many who ask at once share the making."""
         if (kept := self._kept.get(seen)) is not None:
             self._kept.move_to_end(seen)
@@ -50,7 +49,7 @@ class Replays:
         making = self._making.get(seen)
         if making is None:
             work = asyncio.ensure_future(
-                self.beside(lambda: made(record, names, seen.viewer, seen.language), who)
+                self.beside(lambda: made(record, seen.names, seen.viewer, seen.language), who)
             )
             making = self._making[seen] = work
             making.add_done_callback(lambda future: self._keep(seen, future))

@@ -208,7 +208,9 @@ async def _resign(room: "Room", listener: Listener, request: Resign) -> None:
     await room.write(
         *deeds,
         request=request.id,
-        config=room.config.with_chair(request.seat, Seated(name=chair.name, bot="normal")),
+        config=room.config.with_chair(
+            request.seat, Seated(name=chair.name, bot="normal", was=chair.person)
+        ),
     )
     for watcher, viewers in room.watchers.items():
         if watcher.person == listener.person:

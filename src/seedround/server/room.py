@@ -236,13 +236,17 @@ class Room:
 
     def _fail(self, problem: Exception) -> None:
         """Nobody knows what the store has of it: start again from there."""
-        self._lose()
         if isinstance(problem, Unavailable):
             log.error("nothing can be stored for table %s: %s", self.head.id, problem)
             words = str(problem)
         else:
             log.error("something failed at table %s", self.head.id, exc_info=problem)
             words = "This table is being loaded again: nothing that was confirmed is lost."
+        self.restart(words)
+
+    def restart(self, words: str) -> None:
+        """What is stored counts: whoever is here comes back to it."""
+        self._lose()
         for listener in self.watchers:
             self.tell(listener, Goodbye(retry=500, words=words))
         self.hub.failed(self)

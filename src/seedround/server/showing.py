@@ -52,6 +52,7 @@ def table_shown(
                     and chair.person is not None
                     and course.by_bot(seat) is not None,
                     wants_rematch=course is not None and seat in course.rematch,
+                    wants_deletion=chair.person in config.deleting,
                 )
                 for seat, chair in enumerate(config.chairs)
             ]

@@ -11,6 +11,7 @@ from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 
 from seedround.engine.errors import BadRecord
+from seedround.engine.kinds import Seat
 from seedround.engine.record import Record
 from seedround.engine.seal import Deal, Signature, statement
 from seedround.server.store import Store
@@ -30,12 +31,14 @@ class Signer:
     def new(cls) -> "Signer":
         return cls(new_key())
 
-    def signed(self, record: Record, deal: Deal, given: int) -> Record:
+    def signed(
+        self, record: Record, deal: Deal, given: int, former: tuple[Seat, ...] = ()
+    ) -> Record:
         """A sealed record with this server's word for it."""
         seal = record.seal
         assert seal is not None
-        said = self._key.sign(statement(seal.last, record.ending, deal, given)).hex()
-        signature = Signature(key=self.key, deal=deal, given=given, signature=said)
+        said = self._key.sign(statement(seal.last, record.ending, deal, given, former)).hex()
+        signature = Signature(key=self.key, deal=deal, given=given, former=former, signature=said)
         return msgspec.structs.replace(record, seal=msgspec.structs.replace(seal, signed=signature))
 
 
@@ -57,7 +60,7 @@ def check_signature(record: Record) -> Signature | None:
     signed = seal.signed
     try:
         key = Ed25519PublicKey.from_public_bytes(bytes.fromhex(signed.key))
-        said = statement(seal.last, record.ending, signed.deal, signed.given)
+        said = statement(seal.last, record.ending, signed.deal, signed.given, signed.former)
         key.verify(bytes.fromhex(signed.signature), said)
     except (InvalidSignature, ValueError):
         raise BadRecord(

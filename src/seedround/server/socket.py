@@ -4,6 +4,7 @@ import asyncio
 import logging
 import math
 from collections import deque
+from collections.abc import Container
 from typing import Final
 
 import msgspec
@@ -197,6 +198,10 @@ class Connection:
             relay = self._relays[owner] = await Relay.open(owner, self._scope, self)
         await relay.send(data)
 
+    def hang_up(self) -> None:
+        self._unheard.clear()
+        self._wire.drop()
+
     async def gone(self) -> None:
         """The client has left: whatever it asked for last is still done, but not watched."""
         self._let_go()
@@ -259,6 +264,17 @@ class Sockets:
         self._counted.add(who.address, by)
         if who.person is not None:
             self._counted.add(who.person, by)
+
+    def shut_out(self, banned: Container[str]) -> None:
+        for connection in list(self._open):
+            if connection.address in banned:
+                connection.hang_up()
+
+    def let_go(self, person: str) -> None:
+        """Of somebody who is gone: they may come back as a stranger."""
+        for connection in list(self._open):
+            if connection.person == person:
+                connection.hang_up()
 
     def goodbye(self) -> None:
         """Tell everybody that the server is about to stop."""

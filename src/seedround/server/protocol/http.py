@@ -139,6 +139,12 @@ class DeviceLinked(Message, frozen=True):
     """The new recovery code, if one was used."""
 
 
+class TableDeleted(Message, frozen=True):
+    """Whether it is gone; otherwise others who sit there have not asked for it yet."""
+
+    deleted: bool
+
+
 class ChairWanted(Message, frozen=True):
     """Who shall sit there: `me` (again and again for hot-seat), `open`, or a bot's name."""
 
@@ -254,6 +260,8 @@ class Verified(Message, frozen=True):
     """Somebody chose the deal, the server did not draw it."""
     given: Count
     """So many moves came with the deal: the server did not see them being made."""
+    former: Count
+    """So many players have asked to be forgotten: their names are not those of the game."""
     rules: int
     """The version of the rules it was played under."""
     now: int

@@ -124,6 +124,7 @@ class ChairShown(Message, frozen=True):
     played_by_bot: bool
     """Its owner is away and the clock ran out."""
     wants_rematch: bool
+    wants_deletion: bool
 
 
 class Clocks(Message, frozen=True):

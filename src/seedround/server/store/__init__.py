@@ -74,6 +74,26 @@ class Invitation(Struct, frozen=True, kw_only=True):
     seat: int
 
 
+What = Literal["close", "delete", "forget", "goodbye"]
+
+
+class Order(Struct, frozen=True):
+    """To be done to a table by whoever has it in hand: give it up, delete it, forget somebody at
+    it. A goodbye is for all processes: somebody is gone, their sockets too."""
+
+    what: What
+    table: str
+    person: str
+    at: int
+
+
+class Ban(Struct, frozen=True):
+    """Addresses that the host does not let in, `192.0.2.7/32` or a network."""
+
+    network: str
+    at: int
+
+
 class Behind(Exception):
     """The lines do not follow on what is stored: another process owns this table now."""
 
@@ -182,3 +202,42 @@ class Store(Protocol):
         ...
 
     async def is_unwanted(self, mailbox: str) -> bool: ...
+
+    # What hosts and people want done
+
+    async def add_order(self, order: Order) -> None: ...
+    async def orders(self) -> list[Order]:
+        """Oldest first."""
+        ...
+
+    async def drop_order(self, order: Order) -> None: ...
+    async def drop_person(self, person: str, at: int) -> None:
+        """Somebody is gone with devices and codes; that they are forgotten at their tables is
+        ordered in the same transaction."""
+        ...
+
+    async def rewrite(
+        self, head: Head, lines: Sequence[Line], forgotten: str, lease: int = 0
+    ) -> None:
+        """Put these in the place of a table's config, people and lines of the same numbers; the
+        forgotten person has left no trace there then. Raises Behind as `append` does."""
+        ...
+
+    async def drop_table(self, table: str, lease: int = 0) -> None:
+        """With all that belongs to it. Raises Behind unless the lease is still held."""
+        ...
+
+    async def old_tables(self, over: bool, before: int, most: int = 100) -> list[str]:
+        """Games that are over, or all others, at which nothing has happened since."""
+        ...
+
+    async def old_people(self, before: int, most: int = 100) -> list[str]:
+        """Those who were not here since, nor anybody at their tables."""
+        ...
+
+    async def add_ban(self, ban: Ban) -> None: ...
+    async def drop_ban(self, network: str) -> bool:
+        """Whether there was one."""
+        ...
+
+    async def bans(self) -> list[Ban]: ...

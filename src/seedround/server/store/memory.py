@@ -6,17 +6,14 @@ import msgspec
 
 from seedround.server.store import Behind, Head, Invitation
 from seedround.server.store.lines import Line
-from seedround.server.store.memory_people import PeopleInMemory
+from seedround.server.store.memory_orders import OrdersInMemory
 
 
-class MemoryStore(PeopleInMemory):
+class MemoryStore(OrdersInMemory):
     """Dictionaries that behave as the databases do."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._heads: dict[str, Head] = {}
-        self._lines: dict[str, list[Line]] = {}
-        self._invitations: dict[str, Invitation] = {}
         self._sets: dict[str, str] = {}
         self._secrets: dict[str, str] = {}
 
@@ -32,6 +29,7 @@ class MemoryStore(PeopleInMemory):
     async def add_table(self, head: Head, invitations: Sequence[Invitation] = ()) -> None:
         self._heads[head.id] = msgspec.structs.replace(head, lines=0)
         self._lines[head.id] = []
+        self._trace(head, ())
         for invitation in invitations:
             await self.add_invitation(invitation)
 
@@ -59,6 +57,7 @@ class MemoryStore(PeopleInMemory):
             raise Behind
         kept.extend(lines)
         self._heads[head.id] = msgspec.structs.replace(head, lines=len(kept))
+        self._trace(head, lines)
 
     async def head(self, table: str) -> Head | None:
         return self._heads.get(table)

@@ -15,7 +15,8 @@ from seedround.engine.errors import BadOption
 from seedround.server.store import Behind, Head, Invitation
 from seedround.server.store import statements as sql
 from seedround.server.store.lines import Line
-from seedround.server.store.people import PeopleInSql, Rows, Step
+from seedround.server.store.orders import OrdersInSql
+from seedround.server.store.people import Rows, Step
 from seedround.server.store.trouble import DiskFull, ReadOnly, Silent
 from seedround.server.store.writer import Append, Configs, GroupWriter
 
@@ -48,7 +49,7 @@ SELECT *, '', '' FROM unnest(
 COLUMNS: Final = ("tables", "numbers", "kinds", "seats", "requests", "ats", "bodies")
 
 
-class PostgresStore(PeopleInSql):
+class PostgresStore(OrdersInSql):
     """Durable as the database is (`synchronous_commit`); moves of many tables go in together."""
 
     def __init__(self, url: str) -> None:
@@ -183,6 +184,8 @@ class PostgresStore(PeopleInSql):
                     values = sql.head_values(item.head, (), 0)
                     await database.execute(_theirs(sql.CHANGE_CONFIG), values)
                     await _seat(database, item.head)
+                for trace in sql.traces(item.lines, item.head.id):
+                    await database.execute(_theirs(sql.ADD_TRACE), trace)
         for item in stored:
             self._configs.remember(item.head, item.lease)
         return [problems.get(place) for place in range(len(group))]
@@ -256,7 +259,9 @@ class PostgresStore(PeopleInSql):
 async def _seat(database: Connection, head: Head) -> None:
     await database.execute(_theirs(sql.DROP_SEATED), {"id": head.id})
     for person in head.people:
-        await database.execute(_theirs(sql.ADD_SEATED), {"person": person, "id": head.id})
+        values = {"person": person, "id": head.id}
+        await database.execute(_theirs(sql.ADD_SEATED), values)
+        await database.execute(_theirs(sql.ADD_TRACE), values)
 
 
 def _waves(group: Sequence[Append]) -> Iterator[list[int]]:

@@ -15,7 +15,8 @@ from seedround.server.store import Behind, Head, Invitation
 from seedround.server.store import statements as sql
 from seedround.server.store.file import connect, lock, migrate, trouble
 from seedround.server.store.lines import Line
-from seedround.server.store.people import PeopleInSql, Rows, Step
+from seedround.server.store.orders import OrdersInSql
+from seedround.server.store.people import Rows, Step
 from seedround.server.store.writer import Append, Configs, GroupWriter
 
 T = TypeVar("T")
@@ -39,7 +40,7 @@ HEAD_ROW: Final = "(?, ?, ?, ?, ?, ?, ?, ?)"
 LINE_ROW: Final = "(?, ?, ?, ?, ?, ?, ?, '', '')"
 
 
-class SqliteStore(PeopleInSql):
+class SqliteStore(OrdersInSql):
     """WAL, `synchronous=FULL`: a line that was acknowledged survives a power cut."""
 
     def __init__(self, path: Path) -> None:
@@ -134,6 +135,8 @@ class SqliteStore(PeopleInSql):
             if self._configs.changed(item.head, item.lease):
                 database.execute(sql.CHANGE_CONFIG, values)
                 _seat(database, item.head)
+            if said := sql.traces(item.lines, item.head.id):
+                database.executemany(sql.ADD_TRACE, said)
         lines = [(item.head.id, *sql.line_values(line)) for item in items for line in item.lines]
         if lines:
             database.execute(_rows(ADD_LINES, len(lines), LINE_ROW), _flat(lines))
@@ -280,3 +283,4 @@ def _seat(database: sqlite3.Connection, head: Head) -> None:
     database.execute(sql.DROP_SEATED, {"id": head.id})
     seated = [{"person": person, "id": head.id} for person in head.people]
     database.executemany(sql.ADD_SEATED, seated)
+    database.executemany(sql.ADD_TRACE, seated)

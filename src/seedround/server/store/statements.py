@@ -12,7 +12,7 @@ import msgspec
 
 from seedround.engine.errors import BadOption
 from seedround.server.store import Head, Invitation
-from seedround.server.store.lines import Line, Unread, kind_of, read, read_early, written
+from seedround.server.store.lines import Line, Said, Unread, kind_of, read, read_early, written
 
 ADD_TABLE: Final = """
 INSERT INTO tables (id, game, rules, stage, public, config, created, touched, lines)
@@ -21,6 +21,10 @@ VALUES (:id, :game, :rules, :stage, :public, :config, :created, :touched, 0)
 
 ADD_SEATED: Final = """
 INSERT INTO seated (person, table_id) VALUES (:person, :id) ON CONFLICT DO NOTHING
+"""
+
+ADD_TRACE: Final = """
+INSERT INTO traces (person, table_id) VALUES (:person, :id) ON CONFLICT DO NOTHING
 """
 
 DROP_SEATED: Final = "DELETE FROM seated WHERE table_id = :id"
@@ -149,6 +153,15 @@ def head_values(head: Head, lines: Sequence[Line], lease: int) -> dict[str, Any]
 
 def invitation_values(invitation: Invitation) -> dict[str, Any]:
     return msgspec.structs.asdict(invitation)
+
+
+def traces(lines: Sequence[Line], table: str) -> list[dict[str, str]]:
+    """Who has left a trace without a seat: by saying something."""
+    return [
+        {"person": line.deed.person, "id": table}
+        for line in lines
+        if isinstance(line.deed, Said) and line.deed.person
+    ]
 
 
 def read_head(row: Sequence[Any], people: Sequence[Sequence[Any]]) -> Head:

@@ -1,0 +1,127 @@
+"""Forgetting: what becomes of a table when somebody who was there asks to be forgotten.
+
+Their name, their words and their seat go; the moves stay, which belong to all who played. A table
+at which nobody is left is deleted.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+import msgspec
+
+from seedround.engine.kinds import Seat
+from seedround.server.config import Config, Seated, unpack
+from seedround.server.people import free_name
+from seedround.server.records import renamed
+from seedround.server.showing import FINISHED
+from seedround.server.signing import Signer
+from seedround.server.store import Store
+from seedround.server.store.lines import Declined, Deed, Ended, Line, Said, Sat
+
+FORMER: Final = "Former player"
+STAND_IN: Final = "normal"
+"""The bot that plays on for somebody who is gone."""
+
+
+async def forget(
+    store: Store, table: str, person: str, lease: int, now: int, signer: Signer
+) -> None:
+    """Take somebody out of a table as it is stored; whoever calls has it in hand."""
+    head = await store.head(table)
+    if head is None:
+        return
+    try:
+        config = unpack(head.config)
+    except ValueError:  # nobody can tell what here is whose
+        await store.drop_table(table, lease)
+        return
+    lines = await store.lines(table)
+    seats = _seats_of(config, lines, person)
+    after = without(config, seats, person, head.stage)
+    if not after.people or set(after.people) <= set(after.deleting):
+        await store.drop_table(table, lease)
+        return
+    if head.stage not in ("open", *FINISHED):  # whoever was asked for an answer gives none
+        number = head.lines + 1
+        head = msgspec.structs.replace(head, lines=number)
+        await store.append(head, [Line(number=number, deed=Declined(), at=now)], lease)
+    changed = _silenced(lines, seats, person, after, signer)
+    head = msgspec.structs.replace(head, config=after.pack(), people=after.people)
+    await store.rewrite(head, list(changed), person, lease)
+
+
+def without(config: Config, seats: Sequence[Seat], person: str, stage: str) -> Config:
+    """What is settled about a table when somebody is gone from these seats."""
+    for seat in seats:
+        taken = [chair.name for other, chair in enumerate(config.chairs) if other != seat]
+        gone = Seated(
+            name=free_name(FORMER, taken),
+            bot=None if stage in FINISHED else STAND_IN,
+            former=True,
+        )
+        config = config.with_chair(seat, Seated() if stage == "open" else gone)
+    if person == config.host:
+        left = [chair.person for chair in config.chairs if chair.person]
+        config = config.but(host=left[0] if left else "")
+    names = config.record.names
+    if names:
+        names = _named(names, seats, config)
+    return config.but(
+        record=msgspec.structs.replace(config.record, names=names),
+        deleting=tuple(one for one in config.deleting if one != person),
+    )
+
+
+def _named(names: tuple[str, ...], seats: Sequence[Seat], config: Config) -> tuple[str, ...]:
+    return tuple([config.names[seat] if seat in seats else name for seat, name in enumerate(names)])
+
+
+def _seats_of(config: Config, lines: Sequence[Line], person: str) -> tuple[Seat, ...]:
+    """The seats that are theirs, or were until they resigned."""
+    bots = {seat for seat, chair in enumerate(config.chairs) if chair.bot and not chair.former}
+    once = {
+        deed.seat
+        for deed in _read(lines)
+        if isinstance(deed, Sat) and deed.person == person and deed.seat in bots
+    }
+    return tuple(
+        [
+            seat
+            for seat, chair in enumerate(config.chairs)
+            if person in (chair.person, chair.was) or seat in once
+        ]
+    )
+
+
+def _silenced(
+    lines: Sequence[Line], seats: Sequence[Seat], person: str, after: Config, signer: Signer
+) -> Iterable[Line]:
+    """The lines that say something of them, without that."""
+    sitting: dict[Seat, str] = {}
+    for line in lines:
+        deed = line.deed
+        changed: Deed | None = None
+        match deed:
+            case Sat(seat=int(seat)):
+                sitting[seat] = deed.person
+                if deed.person == person:
+                    changed = msgspec.structs.replace(deed, name=FORMER, person="")
+            case Said(person=None, seat=int(seat)):  # from before lines had persons
+                there = sitting.get(seat, person if seat in seats else None)
+                changed = _unsaid(deed) if there == person else None
+            case Said():
+                changed = _unsaid(deed) if deed.person == person else None
+            case Ended() if seats:
+                names = _named(deed.record.names, seats, after)
+                record = renamed(deed.record, names, after.former, signer)
+                changed = msgspec.structs.replace(deed, record=record)
+        if changed is not None:
+            yield msgspec.structs.replace(line, deed=changed)
+
+
+def _unsaid(said: Said) -> Said:
+    return msgspec.structs.replace(said, name=FORMER, text="", person=None)
+
+
+def _read(lines: Iterable[Line]) -> Iterable[object]:
+    return [line.deed for line in lines]
