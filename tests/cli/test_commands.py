@@ -28,7 +28,8 @@ COMMANDS = [
     "bench",
     "soak",
 ]
-DEEPER = ["set check", "set export"]
+ADMIN = ["list", "show", "close", "delete", "forget", "ban", "unban", "bans"]
+DEEPER = ["set check", "set export", "admin", *[f"admin {command}" for command in ADMIN]]
 
 
 @pytest.mark.parametrize("command", [*COMMANDS, *DEEPER])

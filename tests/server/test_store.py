@@ -11,7 +11,17 @@ import psycopg
 import pytest
 
 from seedround.engine.errors import BadOption
-from seedround.server.store import MOST_DEVICES, Behind, Code, Head, Invitation, Person, Store
+from seedround.server.store import (
+    MOST_DEVICES,
+    Ban,
+    Behind,
+    Code,
+    Head,
+    Invitation,
+    Order,
+    Person,
+    Store,
+)
 from seedround.server.store.choose import store_at
 from seedround.server.store.lines import Line, Moved, Said
 from seedround.server.store.memory import MemoryStore
@@ -140,6 +150,83 @@ def test_who_wants_no_mail_is_remembered(play: Play) -> None:
         for unwanted in (True, True, False):
             await store.set_unwanted("box", unwanted)
             assert await store.is_unwanted("box") is unwanted
+
+    play(scenario)
+
+
+def test_somebody_goes_and_what_is_to_be_forgotten_is_ordered(play: Play) -> None:
+    async def scenario(store: Store) -> None:
+        await store.add_person(ANN, "a")
+        await store.add_code(Code("paper", "recovery", "ann"))
+        await store.add_table(HEAD)
+        said = Line(number=1, deed=Said(name="Bob", text="hello", person="bob"), at=1)
+        await store.append(after(1), [said])
+        await store.drop_person("ann", 7)
+        await store.drop_person("bob", 8)
+        assert await store.person("a") is None
+        assert await store.use_code("recovery", "paper", 9) is None
+        orders = [Order("goodbye", "", "ann", 7), Order("forget", "t1", "ann", 7),
+                  Order("goodbye", "", "bob", 8), Order("forget", "t1", "bob", 8)]  # fmt: skip
+        assert await store.orders() == orders
+        await store.drop_order(orders[1])
+        assert await store.orders() == [orders[0], *orders[2:]]
+
+    play(scenario)
+
+
+def test_a_table_is_rewritten_or_deleted_as_it_stands_or_not_at_all(play: Play) -> None:
+    async def scenario(store: Store) -> None:
+        await store.add_table(HEAD, [Invitation(token="i", table="t1", seat=1)])
+        await store.append(after(2), [line(1), line(2)])
+        changed = after(2, people=("bob",), config="{}")
+        with pytest.raises(Behind):
+            await store.rewrite(msgspec.structs.replace(changed, lines=1), [line(1, "x")], "ann")
+        assert await store.lines("t1") == [line(1), line(2)]
+        await store.rewrite(changed, [line(2, "bid:30")], "ann")
+        assert await store.lines("t1") == [line(1), line(2, "bid:30")]
+        assert await store.tables_of("ann") == []
+        assert [(head.config, head.people) for head in await store.tables_of("bob")] == [
+            ("{}", ("bob",))
+        ]
+        await store.drop_person("ann", 5)
+        assert [order.what for order in await store.orders()] == ["goodbye"], "no trace was left"
+        await store.add_order(Order("delete", "t1", "", 6))
+        await store.drop_table("t1")
+        assert await store.head("t1") is None
+        assert await store.lines("t1") == []
+        assert await store.invitation("i") is None
+        assert [order.what for order in await store.orders()] == ["goodbye"]
+        with pytest.raises(Behind):
+            await store.drop_table("t1")
+
+    play(scenario)
+
+
+def test_what_is_old_is_found(play: Play) -> None:
+    async def scenario(store: Store) -> None:
+        for number, stage in enumerate(("over", "running", "abandoned", "over")):
+            head = msgspec.structs.replace(
+                HEAD, id=f"t{number}", stage=stage, touched=10 * number, people=(f"p{number}",)
+            )
+            await store.add_table(head)
+            await store.add_person(msgspec.structs.replace(ANN, id=f"p{number}"), f"d{number}")
+        await store.saw("p1", 30)
+        assert await store.old_tables(True, 30) == ["t0"]
+        assert await store.old_tables(False, 30) == ["t1", "t2"]
+        assert sorted(await store.old_people(20)) == ["p0"], "somebody is at the tables of others"
+        assert [head.id for head in await store.newest_tables(most=2)] == ["t3", "t2"]
+        assert [head.id for head in await store.newest_tables("running")] == ["t1"]
+
+    play(scenario)
+
+
+def test_bans_are_kept_until_they_are_lifted(play: Play) -> None:
+    async def scenario(store: Store) -> None:
+        for at in (1, 2):
+            await store.add_ban(Ban("192.0.2.7/32", at))
+        assert await store.bans() == [Ban("192.0.2.7/32", 1)]
+        assert await store.drop_ban("192.0.2.7/32")
+        assert not await store.drop_ban("192.0.2.7/32")
 
     play(scenario)
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from cyclopts import CycloptsError
 
-from seedround.cli import playing, studying  # noqa: F401 (commands name themselves to the app)
+from seedround.cli import admin, playing, studying  # noqa: F401 (commands name themselves to the app)
 from seedround.cli.app import app
 from seedround.cli.status import FAILED, STOPPED, UNHEARD
 from seedround.engine.errors import Refused

@@ -9,10 +9,13 @@ from seedround.server.store.sqlite import SqliteStore
 FILE = "seedround.db"
 
 
-def store_at(data: Path, database: str | None = None) -> Store:
-    """SQLite in the folder `data`, unless the address of a PostgreSQL database is given."""
+def store_at(data: Path, database: str | None = None, beside: bool = False) -> Store:
+    """SQLite in the folder `data`, unless the address of a PostgreSQL database is given.
+
+    `beside` a server that may be running: for orders and bans, not for moves.
+    """
     if database is None:
-        return SqliteStore(data / FILE)
+        return SqliteStore(data / FILE, beside)
     if not database.startswith(("postgresql://", "postgres://")):
         raise BadOption(
             "The address of a database begins with postgresql://; without --database the tables "
@@ -24,4 +27,4 @@ def store_at(data: Path, database: str | None = None) -> Store:
         raise BadOption(
             "PostgreSQL needs one more package: pip install 'seedround[postgres]'."
         ) from None
-    return PostgresStore(database)
+    return PostgresStore(database, beside)

@@ -21,6 +21,10 @@ STATEMENTS: Final = 512
 """Statements that stay prepared; those for many rows differ by their number."""
 
 
+class InUse(BadOption):
+    """A server has the file."""
+
+
 def lock(path: Path) -> int:
     """Two servers must not share a file: whoever comes second is told so."""
     try:
@@ -32,7 +36,7 @@ def lock(path: Path) -> int:
         fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         os.close(held)
-        raise BadOption(
+        raise InUse(
             f"Another server already uses {path}: stop it, or name another folder with --data."
         ) from None
     return held
@@ -52,9 +56,10 @@ def connect(path: Path) -> sqlite3.Connection:
     return database
 
 
-def migrate(database: sqlite3.Connection, path: Path) -> None:
+def migrate(database: sqlite3.Connection, path: Path, beside: bool = False) -> None:
+    """The tables as this program knows them; beside a server they have to be so already."""
     (version,) = database.execute("PRAGMA user_version").fetchone()
-    sql.check_version(str(path), version)
+    sql.check_version(str(path), version, beside)
     for number, parts in sql.migrations():
         if number > version:
             database.execute("BEGIN IMMEDIATE")

@@ -72,11 +72,19 @@ class MemoryStore(OrdersInMemory):
         found = [head for head in self._heads.values() if head.public and head.stage == stage]
         return self._newest(found, most)
 
+    async def newest_tables(self, stage: str = "", most: int = 50) -> list[Head]:
+        return self._newest(
+            [head for head in self._heads.values() if stage in ("", head.stage)], most
+        )
+
     async def running_tables(self) -> list[str]:
         return sorted(head.id for head in self._heads.values() if head.stage == "running")
 
     async def all_tables(self) -> list[str]:
         return list(self._heads)
+
+    async def seize(self) -> bool:
+        return True
 
     async def beat(self, owner: str, seconds: float) -> None:
         pass

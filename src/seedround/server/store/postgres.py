@@ -52,7 +52,8 @@ COLUMNS: Final = ("tables", "numbers", "kinds", "seats", "requests", "ats", "bod
 class PostgresStore(OrdersInSql):
     """Durable as the database is (`synchronous_commit`); moves of many tables go in together."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, beside: bool = False) -> None:
+        self._beside = beside
         self._pool: AsyncConnectionPool[Connection] = AsyncConnectionPool(
             url,
             min_size=1,
@@ -76,19 +77,19 @@ class PostgresStore(OrdersInSql):
                 "the server there runs and lets you in."
             ) from None
         async with self._transaction() as database:
-            await self._migrate(database)
+            await self._migrate(database, self._beside)
 
     async def close(self) -> None:
         await self._writer.finish()
         await self._pool.close()
 
     @staticmethod
-    async def _migrate(database: Connection) -> None:
+    async def _migrate(database: Connection, beside: bool) -> None:
         await database.execute("SELECT pg_advisory_xact_lock(%s)", (MIGRATION_LOCK,))
         await database.execute("CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY)")
         done = await database.execute("SELECT COALESCE(MAX(number), 0) FROM migrations")
         (version,) = (await done.fetchall())[0]
-        sql.check_version("The database", version)
+        sql.check_version("The database", version, beside)
         for number, parts in sql.migrations():
             if number > version:
                 for part in parts:
@@ -230,6 +231,9 @@ class PostgresStore(OrdersInSql):
     async def public_tables(self, stage: str, most: int = 50) -> list[Head]:
         return await self._heads(sql.PUBLIC_TABLES, stage=stage, most=most)
 
+    async def newest_tables(self, stage: str = "", most: int = 50) -> list[Head]:
+        return await self._heads(sql.NEWEST_TABLES, stage=stage, most=most)
+
     async def running_tables(self) -> list[str]:
         return [table for (table,) in await self._run(sql.RUNNING_TABLES)]
 
@@ -241,6 +245,9 @@ class PostgresStore(OrdersInSql):
         return [sql.read_head(row, await self._run(sql.SEATED, id=row[0])) for row in rows]
 
     # Leases: a table has one owner process
+
+    async def seize(self) -> bool:
+        return not await self._run(sql.ALIVE)
 
     async def beat(self, owner: str, seconds: float) -> None:
         await self._run(sql.BEAT, owner=owner, seconds=seconds)

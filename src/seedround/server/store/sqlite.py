@@ -5,6 +5,7 @@ import os
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import cache, partial
 from itertools import chain
 from pathlib import Path
@@ -13,7 +14,7 @@ from typing import Any, Final, TypeVar
 from seedround.engine.errors import BadOption
 from seedround.server.store import Behind, Head, Invitation
 from seedround.server.store import statements as sql
-from seedround.server.store.file import connect, lock, migrate, trouble
+from seedround.server.store.file import InUse, connect, lock, migrate, trouble
 from seedround.server.store.lines import Line
 from seedround.server.store.orders import OrdersInSql
 from seedround.server.store.people import Rows, Step
@@ -43,8 +44,10 @@ LINE_ROW: Final = "(?, ?, ?, ?, ?, ?, ?, '', '')"
 class SqliteStore(OrdersInSql):
     """WAL, `synchronous=FULL`: a line that was acknowledged survives a power cut."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, beside: bool = False) -> None:
         self.path = path
+        self._beside = beside
+        self._lock: int | None = None
         self._pen = ThreadPoolExecutor(1, "store writer")
         self._eyes = ThreadPoolExecutor(1, "store reader")
         self._writer: GroupWriter[Write | Append] = GroupWriter(self._commit)
@@ -53,15 +56,16 @@ class SqliteStore(OrdersInSql):
     # Opening and closing
 
     async def open(self) -> None:
-        self._lock = lock(self.path)
+        if not self._beside:
+            self._lock = lock(self.path)
         try:
             loop = asyncio.get_running_loop()
             self._writing = await loop.run_in_executor(self._pen, connect, self.path)
-            await loop.run_in_executor(self._pen, migrate, self._writing, self.path)
+            await loop.run_in_executor(self._pen, migrate, self._writing, self.path, self._beside)
             self._reading = await loop.run_in_executor(self._eyes, connect, self.path)
             self._reading.text_factory = partial(str, encoding="utf-8", errors="replace")
         except sqlite3.DatabaseError as problem:
-            os.close(self._lock)
+            self._unlock()
             raise BadOption(
                 f"{self.path} cannot be used as a database: {problem}. Name another folder with "
                 "--data, or put a backup in its place."
@@ -72,13 +76,23 @@ class SqliteStore(OrdersInSql):
         await self._writer.finish()
         loop = asyncio.get_running_loop()
         await loop.run_in_executor(self._eyes, self._reading.close)
-        await loop.run_in_executor(
-            self._pen, lambda: self._writing.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
-        )
+        if self._lock is not None:
+            await loop.run_in_executor(self._pen, _checkpoint, self._writing)
         await loop.run_in_executor(self._pen, self._writing.close)
         self._pen.shutdown()
         self._eyes.shutdown()
-        os.close(self._lock)
+        self._unlock()
+
+    async def seize(self) -> bool:
+        if self._lock is None:
+            with suppress(InUse):
+                self._lock = lock(self.path)
+        return self._lock is not None
+
+    def _unlock(self) -> None:
+        if self._lock is not None:
+            os.close(self._lock)
+            self._lock = None
 
     async def pulse(self, at: int) -> None:
         await self._writer.write(lambda database: _run(database, sql.PULSE, {"at": at}))
@@ -225,6 +239,9 @@ class SqliteStore(OrdersInSql):
     async def public_tables(self, stage: str, most: int = 50) -> list[Head]:
         return await self._heads(sql.PUBLIC_TABLES, stage=stage, most=most)
 
+    async def newest_tables(self, stage: str = "", most: int = 50) -> list[Head]:
+        return await self._heads(sql.NEWEST_TABLES, stage=stage, most=most)
+
     async def running_tables(self) -> list[str]:
         return [table for (table,) in await self._read(sql.RUNNING_TABLES)]
 
@@ -250,6 +267,10 @@ class SqliteStore(OrdersInSql):
 
     async def drop_leases(self, owner: str) -> None:
         pass
+
+
+def _checkpoint(database: sqlite3.Connection) -> None:
+    database.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
 
 
 def _tried(database: sqlite3.Connection, write: Write) -> Exception | None:

@@ -80,6 +80,10 @@ PUBLIC_TABLES: Final = f"""{_HEAD}
 WHERE public = 1 AND stage = :stage ORDER BY touched DESC, id LIMIT :most
 """
 
+NEWEST_TABLES: Final = f"""{_HEAD}
+WHERE stage = :stage OR :stage = '' ORDER BY touched DESC, id LIMIT :most
+"""
+
 ALL_TABLES: Final = "SELECT id FROM tables ORDER BY created, id"
 
 RUNNING_TABLES: Final = "SELECT id FROM tables WHERE stage = 'running' ORDER BY id"
@@ -106,6 +110,8 @@ LEASE: Final = "SELECT owner, lease FROM tables WHERE id = :id"
 
 DROP_LEASES: Final = "UPDATE tables SET owner = NULL WHERE owner = :owner"
 
+ALIVE: Final = "SELECT 1 FROM processes WHERE until > EXTRACT(EPOCH FROM now())"
+
 DROP_PROCESS: Final = "DELETE FROM processes WHERE owner = :owner"
 
 DROP_SILENT: Final = """
@@ -122,9 +128,13 @@ def migrations() -> Iterator[tuple[int, list[str]]]:
             yield int(file.name[:4]), [part.strip() for part in text.split(";") if part.strip()]
 
 
-def check_version(place: str, version: int) -> None:
-    """Refuse tables that a newer program wrote."""
+def check_version(place: str, version: int, beside: bool = False) -> None:
+    """Refuse tables that a newer program wrote, and beside a server also older ones."""
     newest = max(number for number, _ in migrations())
+    if beside and version < newest:
+        raise BadOption(
+            f"{place} was written by an older Seed Round: start this version's server on it first."
+        )
     if version > newest:
         raise BadOption(
             f"{place} was written by a newer Seed Round (version {version} of its tables, this "

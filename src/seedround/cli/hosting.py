@@ -1,0 +1,244 @@
+"""What a host does from the command line, beside a server that may be running."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final, Literal, NamedTuple, TypeVar
+
+from rich.table import Table
+from rich.text import Text
+
+from seedround.cli.screen import Screen
+from seedround.cli.serving import MISSING
+from seedround.engine.errors import BadOption
+
+try:
+    from seedround.server.bans import network_of
+    from seedround.server.config import Config, unpack
+    from seedround.server.orders import alone
+    from seedround.server.signing import signer_of
+    from seedround.server.store import Ban, Head, Order, Store
+    from seedround.server.store.choose import FILE, store_at
+    from seedround.server.store.lines import Answered, Moved, Said
+except ImportError:
+    raise BadOption(MISSING) from None
+
+T = TypeVar("T")
+PATIENCE: Final = 30.0
+"""Seconds that a server has to carry an order out."""
+OWNER: Final = "seedround admin"
+
+
+class Place(NamedTuple):
+    """Where a server keeps its tables."""
+
+    data: Path
+    database: str | None
+
+    def visit(self, work: Callable[[Store], Awaitable[T]]) -> T:
+        if self.database is None and not (self.data / FILE).is_file():
+            raise BadOption(
+                f"There are no tables in {self.data}: name the server's folder with --data."
+            )
+
+        async def run() -> T:
+            store = store_at(self.data, self.database, beside=True)
+            await store.open()
+            try:
+                return await work(store)
+            finally:
+                await store.close()
+
+        return asyncio.run(run())
+
+
+# Looking
+
+
+def show_tables(place: Place, stage: str, most: int) -> None:
+    heads = place.visit(lambda store: store.newest_tables(stage, most))
+    screen = Screen()
+    if not heads:
+        screen.print("There are no such tables.")
+        return
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
+    table.add_column("table", no_wrap=True)
+    for name in ("game", "stage", "", "who", "lines", "last"):
+        table.add_column(name)
+    for head in heads:
+        table.add_row(
+            head.id, head.game, head.stage, "public" if head.public else "", who(head),
+            str(head.lines), when(head.touched),
+        )  # fmt: skip
+    screen.print(table)
+    screen.command("admin", "show", heads[0].id)
+
+
+def show_table(place: Place, table: str, chat: bool) -> None:
+    async def look(store: Store) -> tuple[Head, list[Said], int]:
+        head = await known(store, table)
+        deeds = [line.deed for line in await store.lines(table)]
+        moves = sum(isinstance(deed, Moved | Answered) for deed in deeds)
+        return head, [deed for deed in deeds if isinstance(deed, Said)], moves
+
+    head, said, moves = place.visit(look)
+    screen = Screen()
+    shown = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
+    shown.add_column(style="bold")
+    shown.add_column()
+    for name, value in (
+        ("table", head.id),
+        ("game", f"{head.game}, version {head.rules} of its rules"),
+        ("stage", f"{head.stage}, {'public' if head.public else 'private'}"),
+        ("created", when(head.created)),
+        ("last", when(head.touched)),
+        ("moves", str(moves)),
+        ("chat", f"{len(said)} lines"),
+    ):
+        shown.add_row(name, value)
+    screen.print(shown)
+    config = read(head)
+    if config is None:
+        screen.print("Who sits there is damaged.")
+    else:
+        screen.print(seats(config))
+    if chat:
+        for line in said:
+            screen.item(f"  {line.name}: ", line.text or "(deleted)")
+
+
+def seats(config: Config) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
+    for name in ("seat", "name", "who", "person"):
+        table.add_column(name)
+    for seat, chair in enumerate(config.chairs, 1):
+        kind = (
+            "host" if chair.person and chair.person == config.host
+            else "guest" if chair.person
+            else f"bot ({chair.bot})" if chair.bot
+            else "gone" if chair.former
+            else "free"
+        )  # fmt: skip
+        table.add_row(str(seat), Text(chair.name or ""), kind, chair.person or "")
+    return table
+
+
+def who(head: Head) -> Text:
+    config = read(head)
+    if config is None:
+        return Text("damaged", "red")
+    return Text(", ".join(chair.name or "free" for chair in config.chairs))
+
+
+def read(head: Head) -> Config | None:
+    try:
+        return unpack(head.config)
+    except ValueError:
+        return None
+
+
+def when(milliseconds: int) -> str:
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).strftime("%Y-%m-%d %H:%M UTC")
+
+
+async def known(store: Store, table: str) -> Head:
+    head = await store.head(table)
+    if head is None:
+        raise BadOption(f"There is no table {table[:40]!r}: `seedround admin list` shows them.")
+    return head
+
+
+def now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+# Changing
+
+
+def order(place: Place, what: Literal["close", "delete"], table: str, yes: bool = True) -> None:
+    head = place.visit(lambda store: known(store, table))
+    confirm(f"Delete the table {table} ({head.game}: {who(head)}) for ever?", yes)
+
+    async def work(store: Store) -> bool:
+        await store.add_order(Order(what, table, "", now()))
+        return await carried_out(store)
+
+    done = {"close": "closed", "delete": "deleted"}[what]
+    tell(place.visit(work), f"The table {table} is {done}.")
+
+
+def forget_person(place: Place, person: str, yes: bool) -> None:
+    async def name(store: Store) -> str | None:
+        found = await store.person_by_id(person)
+        if found is None:
+            raise BadOption(
+                f"There is no person {person[:40]!r}: `seedround admin show TABLE` has their ids."
+            )
+        return found.name
+
+    confirm(f"Forget {place.visit(name) or person} for ever?", yes)
+
+    async def work(store: Store) -> bool:
+        await store.drop_person(person, now())
+        return await carried_out(store)
+
+    tell(place.visit(work), f"The person {person} is forgotten.")
+
+
+def confirm(question: str, yes: bool) -> None:
+    if yes:
+        return
+    screen = Screen()
+    if not screen.typed:
+        raise BadOption("This cannot be undone: say --yes if you are sure.")
+    if screen.ask(f"{question} Type yes: ") != "yes":
+        raise BadOption("Nothing was changed.")
+
+
+async def carried_out(store: Store) -> bool:
+    """Whether all orders are, by us if no server runs, or by the server in some seconds."""
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        if await store.seize():
+            left = await alone(store, OWNER, now(), await signer_of(store))
+        else:
+            left = [order for order in await store.orders() if order.what != "goodbye"]
+        if not left:
+            return True
+        await asyncio.sleep(0.2)
+    return False
+
+
+def tell(done: bool, sentence: str) -> None:
+    Screen().print(
+        sentence
+        if done
+        else "It is ordered, but the server has not done it yet: look at its log if that stays so."
+    )
+
+
+# Bans
+
+
+def ban_address(place: Place, address: str) -> None:
+    network = str(network_of(address))
+    place.visit(lambda store: store.add_ban(Ban(network, now())))
+    Screen().print(f"{network} is shut out; a running server knows in a few seconds.")
+
+
+def unban_address(place: Place, address: str) -> None:
+    network = str(network_of(address))
+    if not place.visit(lambda store: store.drop_ban(network)):
+        raise BadOption(f"{network} was not banned: `seedround admin bans` shows who is.")
+    Screen().print(f"{network} may come in again.")
+
+
+def show_bans(place: Place) -> None:
+    banned = place.visit(lambda store: store.bans())
+    screen = Screen()
+    for one in banned:
+        screen.print(f"{one.network}  since {when(one.at)}")
+    if not banned:
+        screen.print("Nobody is banned.")
