@@ -8,8 +8,9 @@ import seedround
 
 FOLDER = Path(str(seedround.__file__)).parent
 SERVER = (
-    *("after", "attendant", "budgets", "course", "forward", "guard", "http", "hub", "opening"),
-    *("people", "requests", "room", "seating", "socket", "store/trouble"),
+    *("account", "after", "attendant", "budgets", "course", "deletion", "forward", "guard", "http"),
+    *("hub", "letters", "linking", "mail", "opening", "people", "requests", "room", "seating"),
+    *("socket", "store/trouble", "webhooks"),
 )
 FILES = ("engine/names", *[f"server/{name}" for name in SERVER])
 KINDS = {"Refused", "BadOption", "BadRecord", "Stale", "TooMuch"}

@@ -9,7 +9,10 @@ from tests.web.looks import CONTRAST, paper, resize, serious
 from tests.web.playing import accept, by_button, go, open_table, play_out, ready, see_end
 from tools.samples import moments as samples
 
-PAGES = ["#/", "#/learn", "#/rules", "#/rules/trade-show", "#/lab/bidness", "#/invite/none"]
+PAGES = [
+    *("#/", "#/learn", "#/rules", "#/rules/trade-show", "#/lab/bidness", "#/invite/none"),
+    *("#/link", "#/link/0000-0000-0000", "#/mail/confirm/none", "#/mail/stop/none"),
+]
 
 
 class Looks:

@@ -20,6 +20,7 @@ from seedround.server.elsewhere import OWNER, Elsewhere
 from seedround.server.guard import Guard
 from seedround.server.http import HANDLERS
 from seedround.server.hub import Hub
+from seedround.server.linking import Occupied
 from seedround.server.metrics import exposition
 from seedround.server.people import NoSuchTable
 from seedround.server.protocol.http import Problem
@@ -32,6 +33,8 @@ log = logging.getLogger("seedround.http")
 
 PROXIES: Final = ("127.0.0.1", "::1")
 """Who is believed about where a request comes from: a proxy on this machine."""
+STATUSES: Final[dict[type[Exception], int]] = {NoSuchTable: 404, Occupied: 409, TooMuch: 429}
+"""What is refused otherwise than as a bad request."""
 
 
 @get(
@@ -115,8 +118,7 @@ def _unavailable(_: Request[Any, Any, Any], problem: Unavailable) -> Response[Pr
 
 def _refused(request: Request[Any, Any, Any], problem: Refused) -> Response[Problem]:
     request.app.state.hub.counts.refused(problem)
-    status = 404 if isinstance(problem, NoSuchTable) else 400
-    return _said(str(problem), 429 if isinstance(problem, TooMuch) else status)
+    return _said(str(problem), STATUSES.get(type(problem), 400))
 
 
 def _http_problem(request: Request[Any, Any, Any], problem: HTTPException) -> Response[Problem]:

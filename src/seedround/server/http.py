@@ -60,6 +60,7 @@ PROBLEMS: Final = {
         400: "The request cannot be carried out; nothing has changed",
         403: "The request comes from the page of another site",
         404: "There is no such thing, or it is not open to you",
+        409: "This device is somebody else's, who would lose their tables",
         413: "The body is too large",
         429: "Too many requests: wait a moment",
         503: "The table is moving to another process, or nothing can be stored now: try again",

@@ -125,7 +125,7 @@ def test_strangers_have_no_codes_and_a_device_with_seats_is_not_taken_over_unask
             await seated(ada)
             own = await seated(bo)
             code = (await ada.post("/api/me/link"))["code"]
-            problem = (await redeem(bo, code, status=400))["problem"]
+            problem = (await redeem(bo, code, status=409))["problem"]
             assert "recovery code" in problem
             assert await mine(bo) == [own]
             await redeem(bo, code, leave=True)

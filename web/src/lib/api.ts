@@ -3,15 +3,21 @@ import { untrack } from "svelte";
 import type {
   Branch,
   CardsShown,
+  CodeBrought,
+  CodeGiven,
   CreateTable,
+  DeviceLinked,
   GameShown,
   Invite,
   Invited,
   Join,
+  MailCode,
+  MailSettled,
   PersonChange,
   PersonShown,
   Replay,
   RulesShown,
+  TableDeleted,
   TableOpened,
   Tables,
   TableShown,
@@ -20,7 +26,14 @@ import type {
 import { translated } from "./refusals";
 import { getLanguage, t } from "./words.svelte";
 
-export class Trouble extends Error {}
+export class Trouble extends Error {
+  /** Of HTTP; 0 if there was no answer. */
+  status: number;
+  constructor(problem: string, status = 0) {
+    super(problem);
+    this.status = status;
+  }
+}
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
@@ -49,6 +62,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     typeof problem === "string"
       ? await translated(problem)
       : t("trouble.status", { status: answer.status }),
+    answer.status,
   );
 }
 const get = <T>(path: string): Promise<T> => call<T>("GET", path);
@@ -70,6 +84,13 @@ function once<T>(path: string): Promise<T> {
 export const api = {
   me: () => get<PersonShown>("me"),
   changeMe: (change: PersonChange) => call<PersonShown>("PATCH", "me", change),
+  deleteMe: () => call<PersonShown>("DELETE", "me"),
+  recoveryCode: () => post<CodeGiven>("me/recovery"),
+  linkCode: () => post<CodeGiven>("me/link"),
+  linkDevice: (code: CodeBrought) => post<DeviceLinked>("devices", code),
+  confirmMail: (code: MailCode) => post<MailSettled>("mail/confirm", code),
+  stopMail: (mailbox: string) => post<MailSettled>(`mail/${id(mailbox)}/stop`),
+  allowMail: (mailbox: string) => post<MailSettled>(`mail/${id(mailbox)}/allow`),
   games: () => once<GameShown[]>("games"),
   rules: (game: string) => once<RulesShown>(`games/${id(game)}/rules`),
   cards: (table: string) => once<CardsShown>(`tables/${id(table)}/cards`),
@@ -77,6 +98,7 @@ export const api = {
   tables: () => get<Tables>("tables"),
   table: (table: string) => get<TableShown>(`tables/${id(table)}`),
   open: (wanted: CreateTable) => post<TableOpened>("tables", wanted),
+  deleteTable: (table: string) => call<TableDeleted>("DELETE", `tables/${id(table)}`),
   invite: (table: string, seat: number) => post<Invite>(`tables/${id(table)}/invites/${seat}`),
   join: (table: string, join: Join) => post<TableShown>(`tables/${id(table)}/join`, join),
   goOn: (table: string) => post<TableShown>(`tables/${id(table)}/go-on`),

@@ -13,7 +13,7 @@ export interface Statement {
 
 export function statements(found: Verified): Statement[] {
   if (!found.fair) return [{ words: found.words, good: false }];
-  const { chosen, sealed, key, given, rules, now, moves, replayed } = found;
+  const { chosen, sealed, key, given, former, rules, now, moves, replayed } = found;
   const said = [
     { words: chosen ? t("proof.chosen") : t("proof.drawn"), good: !chosen },
     { words: sealed ? t("proof.sealed", { moves }) : t("proof.unsealed"), good: sealed },
@@ -26,5 +26,6 @@ export function statements(found: Verified): Statement[] {
       : { words: t("proof.earlier", { rules, now, moves, replayed }), good: replayed === moves },
   ];
   if (given) said.splice(1, 0, { words: t("proof.given", { given }), good: false });
+  if (former) said.push({ words: t("proof.former", { former }), good: false });
   return said;
 }

@@ -133,7 +133,11 @@ export class Connection {
 
   private hear(reply: Replies): void {
     if (reply.is === "welcome") this.offset = reply.now - Date.now();
-    if (reply.is === "goodbye") this.retry = Math.max(FIRST_RETRY, reply.retry);
+    if (reply.is === "goodbye") {
+      // whether the server stops or a table is loaded anew: what we watch is not told any more
+      this.retry = Math.max(FIRST_RETRY, reply.retry);
+      this.socket?.close();
+    }
     if (reply.is === "done" || reply.is === "refusal" || reply.is === "hints") {
       const waiting = reply.id === null ? undefined : this.waiting.get(reply.id);
       if (waiting && reply.id !== null) {

@@ -122,6 +122,7 @@ export interface ChairShown {
   present: boolean;
   played_by_bot: boolean;
   wants_rematch: boolean;
+  wants_deletion: boolean;
 }
 /**
  * None, so many seconds a move, or so many a game with an increment a move.
@@ -256,6 +257,7 @@ export interface PersonShown {
   language: string;
   webhook: string | null;
   email: string | null;
+  unconfirmed: string | null;
 }
 /**
  * Change what is given, leave the rest.
@@ -265,6 +267,47 @@ export interface PersonChange {
   language?: string;
   webhook?: string | null;
   email?: string | null;
+}
+/**
+ * From the link in a mail.
+ */
+export interface MailCode {
+  code: string;
+}
+/**
+ * Whether mail may be sent there now.
+ */
+export interface MailSettled {
+  mail: boolean;
+}
+/**
+ * A code that makes another device yours; it is not told again.
+ */
+export interface CodeGiven {
+  code: string;
+  minutes: number | null;
+  address: string | null;
+  picture: string | null;
+}
+/**
+ * A code of one's own, from paper or another device.
+ */
+export interface CodeBrought {
+  code: string;
+  leave: boolean;
+}
+/**
+ * Who you are on this device from now on.
+ */
+export interface DeviceLinked {
+  person: PersonShown;
+  recovery: string | null;
+}
+/**
+ * Whether it is gone; otherwise others who sit there have not asked for it yet.
+ */
+export interface TableDeleted {
+  deleted: boolean;
 }
 /**
  * Who shall sit there: `me` (again and again for hot-seat), `open`, or a bot's name.
@@ -336,6 +379,7 @@ export interface Signature {
   key: string;
   deal: "chosen" | "drawn";
   given: number;
+  former: number[];
   signature: string;
 }
 /**
@@ -423,6 +467,7 @@ export interface Verified {
   key: string | null;
   chosen: boolean;
   given: number;
+  former: number;
   rules: number;
   now: number;
   replayed: number;
