@@ -16,7 +16,7 @@ from tests.toys.parlour.table import Parlour
 # Determinism
 
 
-@mutant("determinism")
+@mutant("determinism", "gives another table after move")
 def draws_from_the_library() -> Rulebook:
     class Draws(Prize):
         def run(self, table: Parlour) -> None:
@@ -26,7 +26,7 @@ def draws_from_the_library() -> Rulebook:
     return played_as(OddRound(prize=Draws()))
 
 
-@mutant("determinism")
+@mutant("determinism", "a replay refuses bid")
 def allows_by_chance() -> Rulebook:
     class Fickle(BidOnce):
         def moves(self, table: Parlour) -> list[Move]:
@@ -56,7 +56,7 @@ def lists_in_hash_order() -> Rulebook:
 # Legality
 
 
-@mutant("legality")
+@mutant("legality", "lists a move twice")
 def lists_a_move_twice() -> Rulebook:
     class Twice(BidOnce):
         def moves(self, table: Parlour) -> list[Move]:
@@ -65,7 +65,7 @@ def lists_a_move_twice() -> Rulebook:
     return played_as(OddRound(bidding=Twice))
 
 
-@mutant("legality")
+@mutant("legality", "has 230 moves")
 def lists_too_many() -> Rulebook:
     class Many(BidOnce):
         def moves(self, table: Parlour) -> list[Move]:
@@ -74,7 +74,7 @@ def lists_too_many() -> Rulebook:
     return played_as(OddRound(bidding=Many))
 
 
-@mutant("legality")
+@mutant("legality", "bid has no move at all")
 def lists_nothing() -> Rulebook:
     class Empty(BidOnce):
         def moves(self, table: Parlour) -> list[Move]:
@@ -83,7 +83,7 @@ def lists_nothing() -> Rulebook:
     return played_as(OddRound(bidding=Empty))
 
 
-@mutant("legality")
+@mutant("legality", "lists other moves when asked")
 def lists_in_changing_order() -> Rulebook:
     class Changing(BidOnce):
         def moves(self, table: Parlour) -> list[Move]:
@@ -94,7 +94,7 @@ def lists_in_changing_order() -> Rulebook:
     return played_as(OddRound(bidding=Changing))
 
 
-@mutant("legality")
+@mutant("legality", "does not offer exactly its legal moves")
 def offers_less_than_it_allows() -> Rulebook:
     class Shy(BidOnce):
         def offers(self, table: Parlour) -> list[Offer]:
@@ -103,7 +103,7 @@ def offers_less_than_it_allows() -> Rulebook:
     return played_as(OddRound(bidding=Shy))
 
 
-@mutant("legality")
+@mutant("legality", "refusing .* changes the table")
 def changes_when_it_refuses() -> Rulebook:
     class Touchy(BidOnce):
         def blocked(self, table: Parlour) -> list[Blocked]:
@@ -116,7 +116,7 @@ def changes_when_it_refuses() -> Rulebook:
 # Progress
 
 
-@mutant("progress")
+@mutant("progress", "there is no result")
 def ends_without_a_result() -> Rulebook:
     class Silent(Step[Parlour]):
         def run(self, table: Parlour) -> None:
@@ -125,7 +125,7 @@ def ends_without_a_result() -> Rulebook:
     return played_as(OddRound(end=Silent()))
 
 
-@mutant("progress")
+@mutant("progress", "has not ended after 300 moves")
 def never_ends() -> Rulebook:
     class Again(Step[Parlour]):
         def run(self, table: Parlour) -> None:
@@ -135,7 +135,7 @@ def never_ends() -> Rulebook:
     return played_as(OddRound(prize=Again()))
 
 
-@mutant("progress")
+@mutant("progress", "10000 steps and no end")
 def runs_in_circles() -> Rulebook:
     class Circle(Step[Parlour]):
         def run(self, table: Parlour) -> None:
@@ -144,7 +144,7 @@ def runs_in_circles() -> Rulebook:
     return played_as(OddRound(prize=Circle()))
 
 
-@mutant("progress")
+@mutant("progress", "has only one move")
 def asks_without_a_choice() -> Rulebook:
     class Pedant(Parlour):
         def step(self) -> bool:
@@ -164,7 +164,7 @@ def asks_without_a_choice() -> Rulebook:
 # Copies
 
 
-@mutant("copies")
+@mutant("copies", "playing a copy changes the original")
 def shares_a_list_with_its_copy() -> Rulebook:
     class Sharing(Parlour):
         def copy(self, generator: Generator) -> Any:
@@ -176,7 +176,7 @@ def shares_a_list_with_its_copy() -> Rulebook:
     return played_as(OddRound(), Sharing)
 
 
-@mutant("copies")
+@mutant("copies", "a copy is not like the original")
 def forgets_what_was_bid() -> Rulebook:
     class Forgetful(Parlour):
         def copy(self, generator: Generator) -> Any:
@@ -191,7 +191,7 @@ def forgets_what_was_bid() -> Rulebook:
 # Conservation
 
 
-@mutant("conservation")
+@mutant("conservation", "1 before the step .*Careless.*, 0 after it")
 def loses_a_card() -> Rulebook:
     class Careless(Reveal):
         def run(self, table: Parlour) -> None:
@@ -201,7 +201,7 @@ def loses_a_card() -> Rulebook:
     return played_as(OddRound(reveal=Careless()))
 
 
-@mutant("conservation")
+@mutant("conservation", "1 before the step .*Juggler.*, 0 after it")
 def loses_a_card_for_a_step() -> Rulebook:
     @dataclass(frozen=True)
     class Return(Step[Parlour]):
@@ -218,7 +218,7 @@ def loses_a_card_for_a_step() -> Rulebook:
     return played_as(OddRound(reveal=Juggler()))
 
 
-@mutant("conservation")
+@mutant("conservation", "dollars: 120 before the step .*Mint.*, 121 after it")
 def makes_money() -> Rulebook:
     class Mint(Prize):
         def run(self, table: Parlour) -> None:
@@ -228,7 +228,7 @@ def makes_money() -> Rulebook:
     return played_as(OddRound(prize=Mint()))
 
 
-@mutant("conservation")
+@mutant("conservation", "seat 0 owes money")
 def breaks_an_invariant() -> Rulebook:
     class Debt(Prize):
         def run(self, table: Parlour) -> None:

@@ -11,34 +11,34 @@ from tests.toys.parlour.rules import END, RULES, BidOnce, DiscardOne
 from tests.toys.parlour.table import Parlour, redeal, view
 
 
-@mutant("secrecy")
+@mutant("secrecy", "redealing for seat 0 changes what seat 0 sees")
 def shows_a_hand_to_all() -> Rulebook:
     return with_view(lambda table, viewer: {"hands": view(table, -2).hands})
 
 
-@mutant("secrecy")
+@mutant("secrecy", "redealing for seat 1 changes what a spectator sees")
 def shows_a_hand_to_spectators() -> Rulebook:
     return with_view(
         lambda table, viewer: {"hands": view(table, 0).hands} if viewer == SPECTATOR else {}
     )
 
 
-@mutant("secrecy")
+@mutant("secrecy", "the view of a spectator depends on the generator")
 def shows_the_generator() -> Rulebook:
     return with_view(lambda table, viewer: {"bank": table.generator.draws})
 
 
-@mutant("secrecy")
+@mutant("secrecy", "a spectator can read 0000")
 def shows_the_seed() -> Rulebook:
     return with_view(lambda table, viewer: {"pile": (f"{FIRST_SEED:032x}",)})
 
 
-@mutant("secrecy")
+@mutant("secrecy", "changes what seat 0 sees")
 def shows_who_has_chosen() -> Rulebook:
     return with_view(lambda table, viewer: {"cards": tuple(map(sum, table.hands))})
 
 
-@mutant("secrecy")
+@mutant("secrecy", "the team mates 0 and 2 do not see alike")
 def hides_a_hand_from_a_mate() -> Rulebook:
     def own(table: Parlour, viewer: Viewer) -> dict[str, Any]:
         hands = view(table, viewer).hands
@@ -49,7 +49,7 @@ def hides_a_hand_from_a_mate() -> Rulebook:
     return with_view(own)
 
 
-@mutant("secrecy")
+@mutant("secrecy", "a redeal for seat 0 depends on what the seat cannot know")
 def redeals_without_sorting() -> Rulebook:
     def odd_redeal(table: Parlour, seat: Seat, generator: Generator) -> Parlour:
         twin = table.copy(generator)
@@ -59,7 +59,7 @@ def redeals_without_sorting() -> Rulebook:
     return replace(RULES, redeal=odd_redeal)
 
 
-@mutant("secrecy")
+@mutant("secrecy", r"never draw hands\[1\] anew")
 def redeals_only_the_deck() -> Rulebook:
     def odd_redeal(table: Parlour, seat: Seat, generator: Generator) -> Parlour:
         twin = table.copy(generator)
@@ -70,12 +70,12 @@ def redeals_only_the_deck() -> Rulebook:
     return replace(RULES, redeal=odd_redeal)
 
 
-@mutant("secrecy")
+@mutant("secrecy", r"never draw hands\[1\] anew")
 def redeals_nothing() -> Rulebook:
     return replace(RULES, redeal=lambda table, seat, generator: table.copy(generator))
 
 
-@mutant("secrecy")
+@mutant("secrecy", "redealing for seat 0 changes the table")
 def redeals_the_table_itself() -> Rulebook:
     def odd_redeal(table: Parlour, seat: Seat, generator: Generator) -> Parlour:
         table.deck.sort()
@@ -84,7 +84,7 @@ def redeals_the_table_itself() -> Rulebook:
     return replace(RULES, redeal=odd_redeal)
 
 
-@mutant("secrecy")
+@mutant("secrecy", "lists the moves of the original's hands")
 def redeals_with_the_old_moves() -> Rulebook:
     def odd_redeal(table: Parlour, seat: Seat, generator: Generator) -> Parlour:
         twin = redeal(table, seat, generator)
@@ -94,7 +94,7 @@ def redeals_with_the_old_moves() -> Rulebook:
     return replace(RULES, redeal=odd_redeal)
 
 
-@mutant("secrecy")
+@mutant("secrecy", "a redeal for seat 3 cannot be played")
 def redeals_what_cannot_be_played() -> Rulebook:
     def odd_redeal(table: Parlour, seat: Seat, generator: Generator) -> Any:
         twin: Any = redeal(table, seat, generator)
@@ -104,7 +104,7 @@ def redeals_what_cannot_be_played() -> Rulebook:
     return replace(RULES, redeal=odd_redeal)
 
 
-@mutant("secrecy")
+@mutant("secrecy", "changes the agenda")
 def redeals_the_agenda() -> Rulebook:
     def odd_redeal(table: Parlour, seat: Seat, generator: Generator) -> Parlour:
         twin = redeal(table, seat, generator)
@@ -114,7 +114,7 @@ def redeals_the_agenda() -> Rulebook:
     return replace(RULES, redeal=odd_redeal)
 
 
-@mutant("secrecy")
+@mutant("secrecy", "the events of bid.* tell seat 0 what is hidden")
 def tells_a_hidden_card() -> Rulebook:
     class Chatty(BidOnce):
         def play(self, table: Parlour, move: t.Bid | t.Pass) -> None:
@@ -126,7 +126,7 @@ def tells_a_hidden_card() -> Rulebook:
     return played_as(OddRound(bidding=Chatty))
 
 
-@mutant("secrecy")
+@mutant("secrecy", "a spectator learns what seat 1 chose in secret")
 def tells_a_sealed_move() -> Rulebook:
     class Loud(DiscardOne):
         def play(self, table: Parlour, move: t.Discard) -> None:
@@ -137,7 +137,7 @@ def tells_a_sealed_move() -> Rulebook:
     return played_as(OddRound(discard=Loud))
 
 
-@mutant("secrecy")
+@mutant("secrecy", "changes what seat 0 sees")
 def offers_a_hand_to_all() -> Rulebook:
     class Public(DiscardOne):
         audience: ClassVar[Any] = "all"
@@ -145,7 +145,7 @@ def offers_a_hand_to_all() -> Rulebook:
     return played_as(OddRound(sealed=False, discard=Public))
 
 
-@mutant("secrecy")
+@mutant("secrecy", "tell seat 0 what is hidden")
 def draws_without_showing() -> Rulebook:
     """The undo barrier would not see it."""
 

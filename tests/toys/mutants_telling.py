@@ -16,12 +16,12 @@ from tests.toys.parlour.table import Parlour, view
 # Round trip
 
 
-@mutant("round trip")
+@mutant("round trip", "ParlourView comes back from JSON as another one")
 def has_a_view_that_changes() -> Rulebook:
     return with_view(lambda table, viewer: {"pile": list(view(table, viewer).pile)})
 
 
-@mutant("round trip")
+@mutant("round trip", "Passed does not come back from JSON")
 def has_an_event_out_of_bounds() -> Rulebook:
     class FarSeat(BidOnce):
         def play(self, table: Parlour, move: t.Bid | t.Pass) -> None:
@@ -32,7 +32,7 @@ def has_an_event_out_of_bounds() -> Rulebook:
     return played_as(OddRound(bidding=FarSeat))
 
 
-@mutant("round trip")
+@mutant("round trip", "comes back from its text as Shout")
 def has_a_move_that_cannot_be_read() -> Rulebook:
     class Shout(Move, frozen=True):
         first: str | None = None
@@ -48,7 +48,7 @@ def has_a_move_that_cannot_be_read() -> Rulebook:
     return played_as(OddRound(bidding=Shouted), moves=(*t.MOVES, Shout))
 
 
-@mutant("round trip")
+@mutant("round trip", "event 20 of a replay is Raised")
 def tells_another_tale_in_a_replay() -> Rulebook:
     class Gossip(Prize):
         def run(self, table: Parlour) -> None:
@@ -58,7 +58,7 @@ def tells_another_tale_in_a_replay() -> Rulebook:
     return played_as(OddRound(prize=Gossip()))
 
 
-@mutant("round trip")
+@mutant("round trip", "event 21 of a replay is Passed")
 def tells_more_in_a_replay() -> Rulebook:
     class Growing(Prize):
         tales: ClassVar[list[Event]] = []
@@ -74,7 +74,7 @@ def tells_more_in_a_replay() -> Rulebook:
 # Words
 
 
-@mutant("words")
+@mutant("words", "there is no sentence for event-yawned")
 def has_no_sentence() -> Rulebook:
     class Yawned(Event, frozen=True):
         seat: Seat
@@ -82,7 +82,7 @@ def has_no_sentence() -> Rulebook:
     return replace(RULES, events=(*t.EVENTS, Yawned))
 
 
-@mutant("words")
+@mutant("words", "event-passed has no part .known")
 def has_no_sentence_for_those_who_know() -> Rulebook:
     class Passed(t.PutDown, frozen=True, kw_only=True):
         pass
@@ -90,12 +90,12 @@ def has_no_sentence_for_those_who_know() -> Rulebook:
     return replace(RULES, events=(*(e for e in t.EVENTS if e is not t.Passed), Passed))
 
 
-@mutant("words")
+@mutant("words", "Passed is not listed as an event")
 def tells_an_event_that_is_not_listed() -> Rulebook:
     return replace(RULES, events=tuple(event for event in t.EVENTS if event is not t.Passed))
 
 
-@mutant("words")
+@mutant("words", "PromptBid cannot be said")
 def has_a_sentence_that_cannot_be_filled() -> Rulebook:
     class PromptBid(Saying, frozen=True):
         """Without the amount that the sentence wants."""
@@ -107,7 +107,7 @@ def has_a_sentence_that_cannot_be_filled() -> Rulebook:
     return played_as(OddRound(bidding=Prompted))
 
 
-@mutant("words")
+@mutant("words", "bid is blocked by 'because', no rule's id")
 def blocks_without_a_rule() -> Rulebook:
     class Because(BidOnce):
         def blocked(self, table: Parlour) -> list[Blocked]:
@@ -116,7 +116,7 @@ def blocks_without_a_rule() -> Rulebook:
     return played_as(OddRound(bidding=Because))
 
 
-@mutant("words")
+@mutant("words", "'TS-DRAFT-03' is no rule's id")
 def cites_another_game() -> Rulebook:
     class Foreign(BidOnce):
         rules: ClassVar[Any] = ("TS-DRAFT-03",)

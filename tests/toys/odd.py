@@ -26,15 +26,17 @@ Rulebook = Rules[Parlour, ToyCards]
 class Mutant(NamedTuple):
     law: str
     """How the message of `Broken` starts."""
+    says: str
+    """How it goes on, as a pattern: another law's sentence would hide that this one is not told."""
     rules: Rulebook
 
 
 MUTANTS: dict[str, Mutant] = {}
 
 
-def mutant(law: str) -> Callable[[Callable[[], Rulebook]], Callable[[], Rulebook]]:
+def mutant(law: str, says: str) -> Callable[[Callable[[], Rulebook]], Callable[[], Rulebook]]:
     def add(make: Callable[[], Rulebook]) -> Callable[[], Rulebook]:
-        MUTANTS[make.__name__] = Mutant(law, make())
+        MUTANTS[make.__name__] = Mutant(law, says, make())
         return make
 
     return add

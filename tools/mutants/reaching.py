@@ -69,12 +69,13 @@ def look(target: Target, folder: Path) -> Reach:
     }
     stale = [file for file in digests if file not in kept or kept[file].digest != digests[file]]
     if stale:
-        ended: Ended[tuple[int, dict[str, Seen]]] = call(watch, target, stale)
-        if ended.answer is None or ended.answer[0]:
+        ended: Ended[tuple[list[str], dict[str, Seen]]] = call(watch, target, stale)
+        failed, seen = ended.answer or (["they do not come to an end"], {})
+        if failed:
             raise SystemExit(
-                f"The tests of {target.name} fail without mutants: make them pass first."
+                f"The tests of {target.name} fail without mutants ({', '.join(failed)}): "
+                "make them pass first."
             )
-        seen = ended.answer[1]
         for file in stale:
             tests = {test: one for test, one in seen.items() if test.startswith(f"{file}::")}
             tests[AT_IMPORT] = seen.get(AT_IMPORT, Seen(0, {}))

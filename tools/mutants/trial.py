@@ -31,8 +31,8 @@ WAITING = 30
 SLOWER_BY_THE_CLOCK = 20
 """The same for one test by the clock, with seconds to wait: the machine may be busy."""
 PYTEST = [
-    "-q", "-x", "-p", "no:cacheprovider", "--no-header",
-    "--import-mode=importlib", "--tb=no", "--disable-warnings",
+    "-q", "-x", "-p", "no:cacheprovider", "--no-header", "--import-mode=importlib", "--tb=no",
+    "--disable-warnings", "-m", "not postgres and not browser",
 ]  # fmt: skip
 
 
@@ -126,6 +126,7 @@ class Watching:
     def __init__(self, coverage: Coverage, left_out: str) -> None:
         self.coverage = coverage
         self.left_out = re.compile(left_out)
+        self.failed: list[str] = []
         self.seconds: dict[str, float] = {}
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
@@ -139,6 +140,14 @@ class Watching:
         self.seconds[item.nodeid] = process_time() - before
         self.coverage.switch_context("")
         return done
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.failed:
+            self.failed.append(report.nodeid)
+
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        if report.failed:
+            self.failed.append(report.nodeid)
 
 
 def prepare(target: Target) -> None:
@@ -178,7 +187,7 @@ def watch(answer: Connection, target: Target, files: Sequence[str]) -> None:
     coverage = Coverage(data_file=None, config_file=False, include=sources)
     watching = Watching(coverage, target.tests_left_out)
     coverage.start()
-    code = pytest.main([*PYTEST, *files], [HYPOTHESIS, watching])
+    pytest.main([*PYTEST, *files], [HYPOTHESIS, watching])
     coverage.stop()
     data = coverage.get_data()
     seen = {test: Seen(seconds, {}) for test, seconds in watching.seconds.items()}
@@ -187,5 +196,5 @@ def watch(answer: Connection, target: Target, files: Sequence[str]) -> None:
         for line, tests in data.contexts_by_lineno(source).items():
             for test in tests:
                 seen.setdefault(test, Seen(0, {})).lines.setdefault(name, []).append(line)
-    answer.send((int(code), seen))
+    answer.send((watching.failed, seen))
     os._exit(0)
