@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
+from seedround.engine.cardset import CardSet
 from seedround.engine.errors import BadOption
+from seedround.engine.game import MOST_CARRIED
 from seedround.engine.generator import Generator
 from seedround.games import all_games, find_game
 from tests.toys.hermit import GAME as HERMIT
@@ -65,6 +67,7 @@ def test_seats_that_do_not_fit_are_refused(seats: int) -> None:
         ({"rounds": True}, "The option rounds = True is wrong"),
         ({"purse": 1.5}, r"The option purse = 1\.5 is wrong"),
         ({"purse": 61}, "does not fit 2 players"),
+        ({"rounds": 0, "purse": 5}, "The option rounds = 0 is wrong"),
     ],
 )
 def test_options_that_do_not_fit_are_refused(given: dict[str, Any], saying: str) -> None:
@@ -96,6 +99,22 @@ def test_a_set_that_comes_with_the_game_is_found_by_name() -> None:
     assert PARLOUR.shipped_sets() == ("house",)
     assert PARLOUR.card_set() is PARLOUR.card_set("house")
     assert PARLOUR.set_file().hash == PARLOUR.card_set().hash
+
+
+def test_sets_that_came_with_records_are_kept_but_not_too_many() -> None:
+    content = PARLOUR.set_file().content
+
+    def titled(number: int) -> CardSet:
+        return PARLOUR.set_from(
+            "mine", {**content, "set": {**content["set"], "title": str(number)}}
+        )
+
+    first = titled(0)
+    assert titled(0) is first
+    for number in range(1, MOST_CARRIED + 1):
+        titled(number)
+    assert titled(0) is not first
+    assert titled(MOST_CARRIED) is titled(MOST_CARRIED)
 
 
 def test_options_fit_or_do_not() -> None:

@@ -103,10 +103,19 @@ def test_after_its_script_a_generator_follows_its_seed() -> None:
 def test_a_script_that_does_not_fit_is_an_error() -> None:
     with pytest.raises(ValueError, match="not on a die with 4 sides"):
         Scripted(rolls=[5]).roll(4)
-    with pytest.raises(ValueError, match="not below 2"):
-        Scripted(numbers=[2]).below(2)
+    for number in (2, -1):
+        with pytest.raises(ValueError, match="not below 2"):
+            Scripted(numbers=[number]).below(2)
     with pytest.raises(ValueError, match="not in the pile"):
         Scripted(orders=[["x"]]).shuffle(["a"])
+
+
+def test_a_fork_of_a_script_goes_on_like_it_when_the_script_is_over() -> None:
+    script = Scripted(numbers=[0], seed=9)
+    assert script.below(2) == 0
+    script.below(99)
+    fork = script.fork()
+    assert [fork.below(99) for _ in range(9)] == [script.below(99) for _ in range(9)]
 
 
 def test_a_fork_of_a_script_has_the_rest_of_it() -> None:

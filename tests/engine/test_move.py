@@ -102,6 +102,11 @@ def test_other_text_is_refused_in_one_sentence(text: str) -> None:
     assert len(sentence) < 400
 
 
+def test_what_is_too_much_is_named() -> None:
+    with pytest.raises(IllegalMove, match="nothing is to follow before '2'"):
+        CODEC.from_text("bid:1+2")
+
+
 @pytest.mark.parametrize(
     "data",
     [

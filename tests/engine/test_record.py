@@ -132,10 +132,18 @@ def test_foreign_data_is_refused(data: bytes) -> None:
 
 
 def test_a_missing_file_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(BadRecord, match="cannot be read"):
+    with pytest.raises(BadRecord, match="cannot be read: No such file"):
         load_record(tmp_path / "none.json")
-    with pytest.raises(BadRecord, match="cannot be read"):
+    with pytest.raises(BadRecord, match="cannot be read: Is a directory"):
         load_record(tmp_path)
+
+
+def test_a_record_is_a_file_that_people_can_read() -> None:
+    """One field a line, a blank before it, and a line's end at the end."""
+    lines = hermit().record().to_json().decode().splitlines()
+
+    assert (lines[0], lines[-1]) == ("{", "}")
+    assert lines[1] == ' "seedround": 2,'
 
 
 def test_a_newer_format_asks_for_an_update(record: Record) -> None:

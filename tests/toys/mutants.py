@@ -1,7 +1,8 @@
 """Toys with one deliberate mistake each; the others are in `mutants_*`."""
 
 import random
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 from seedround.engine.generator import Generator
@@ -10,8 +11,8 @@ from seedround.engine.saying import Blocked
 from seedround.engine.step import Choice, Offer, Step
 from tests.toys.odd import OddRound, Rulebook, mutant, played_as
 from tests.toys.parlour import things as t
-from tests.toys.parlour.rules import BidOnce, DiscardOne, Prize, Reveal
-from tests.toys.parlour.table import Parlour
+from tests.toys.parlour.rules import RULES, BidOnce, DiscardOne, Prize, Reveal
+from tests.toys.parlour.table import Parlour, inventory
 
 # Determinism
 
@@ -103,6 +104,15 @@ def offers_less_than_it_allows() -> Rulebook:
     return played_as(OddRound(bidding=Shy))
 
 
+@mutant("legality", "has a quick move that is illegal")
+def has_a_button_that_is_illegal() -> Rulebook:
+    class Hasty(BidOnce):
+        def quick(self, table: Parlour) -> Sequence[Move]:
+            return [*super().quick(table), t.Bid(10**6)]
+
+    return played_as(OddRound(bidding=Hasty))
+
+
 @mutant("legality", "refusing .* changes the table")
 def changes_when_it_refuses() -> Rulebook:
     class Touchy(BidOnce):
@@ -176,6 +186,29 @@ def shares_a_list_with_its_copy() -> Rulebook:
     return played_as(OddRound(), Sharing)
 
 
+@mutant("copies", "a copy changes when the original is played")
+def lends_a_list_to_its_copy() -> Rulebook:
+    """Whoever borrowed it makes one of its own before it writes; the lender does not."""
+
+    class Borrowing(Parlour):
+        borrowed = False
+
+        def copy(self, generator: Generator) -> Any:
+            twin: Any = super().copy(generator)
+            twin.__class__ = type(self)
+            twin.points, twin.borrowed = self.points, True
+            return twin
+
+    class Award(BidOnce):
+        def play(self, table: Any, move: t.Bid | t.Pass) -> None:
+            super().play(table, move)
+            if table.borrowed:
+                table.points = table.points[:]
+            table.points[self.seat] += 1
+
+    return played_as(OddRound(bidding=Award), Borrowing)
+
+
 @mutant("copies", "a copy is not like the original")
 def forgets_what_was_bid() -> Rulebook:
     class Forgetful(Parlour):
@@ -216,6 +249,31 @@ def loses_a_card_for_a_step() -> Rulebook:
             table.then(Return(table.pile.pop()))
 
     return played_as(OddRound(reveal=Juggler()))
+
+
+@mutant("conservation", "1 before the move .*, 0 after it")
+def loses_a_card_for_a_move() -> Rulebook:
+    @dataclass(frozen=True)
+    class Return(Step[Parlour]):
+        card: int
+
+        def run(self, table: Parlour) -> None:
+            table.pile.append(self.card)
+
+    class Fumbling(BidOnce):
+        def play(self, table: Parlour, move: t.Bid | t.Pass) -> None:
+            super().play(table, move)
+            table.then(Return(table.pile.pop()))
+
+    return played_as(OddRound(bidding=Fumbling))
+
+
+@mutant("conservation", "gold: 0 before the move bid.*, 1 after it")
+def makes_what_was_not_there() -> Rulebook:
+    def odd_inventory(table: Parlour) -> dict[str, int]:
+        return {**inventory(table), **({"gold": 1} if table.best else {})}
+
+    return replace(RULES, inventory=odd_inventory)
 
 
 @mutant("conservation", "dollars: 120 before the step .*Mint.*, 121 after it")

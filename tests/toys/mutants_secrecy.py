@@ -8,7 +8,7 @@ from seedround.engine.kinds import SPECTATOR, Seat, Viewer
 from tests.toys.odd import FIRST_SEED, OddRound, Rulebook, mutant, played_as, with_view
 from tests.toys.parlour import things as t
 from tests.toys.parlour.rules import END, RULES, BidOnce, DiscardOne
-from tests.toys.parlour.table import Parlour, redeal, view
+from tests.toys.parlour.table import Parlour, inventory, redeal, view
 
 
 @mutant("secrecy", "redealing for seat 0 changes what seat 0 sees")
@@ -26,6 +26,53 @@ def shows_a_hand_to_spectators() -> Rulebook:
 @mutant("secrecy", "the view of a spectator depends on the generator")
 def shows_the_generator() -> Rulebook:
     return with_view(lambda table, viewer: {"bank": table.generator.draws})
+
+
+@mutant("secrecy", "the view of seat 3 depends on the generator")
+def shows_the_generator_to_the_last_seat() -> Rulebook:
+    return with_view(
+        lambda table, viewer: {"bank": table.generator.draws} if viewer == table.seats - 1 else {}
+    )
+
+
+@mutant("secrecy", "a copy draws the original's future")
+def copies_the_future() -> Rulebook:
+    class Seer(Parlour):
+        def copy(self, generator: Generator) -> Any:
+            twin = super().copy(self.generator)
+            twin.__class__ = type(self)
+            return twin
+
+    def odd_redeal(table: Parlour, seat: Seat, generator: Generator) -> Parlour:
+        twin = redeal(table, seat, generator)
+        twin.generator = generator
+        return twin
+
+    return played_as(OddRound(), Seer, redeal=odd_redeal)
+
+
+@mutant("secrecy", "after bid:.* seat 0 sees what was never shown")
+def shows_the_deck_after_a_bid() -> Rulebook:
+    def peeking(table: Parlour, viewer: Viewer) -> dict[str, Any]:
+        return {"pile": (table.cards.ids[table.deck[-1]],)} if table.best else {}
+
+    return with_view(peeking)
+
+
+@mutant("secrecy", "redealing for seat 0 makes or loses something")
+def redeals_without_the_gold() -> Rulebook:
+    class Redealt(Parlour):
+        pass
+
+    def odd_inventory(table: Parlour) -> dict[str, int]:
+        return {**inventory(table), "gold": 0 if isinstance(table, Redealt) else 1}
+
+    def odd_redeal(table: Parlour, seat: Seat, generator: Generator) -> Parlour:
+        twin = redeal(table, seat, generator)
+        twin.__class__ = Redealt
+        return twin
+
+    return replace(RULES, redeal=odd_redeal, inventory=odd_inventory)
 
 
 @mutant("secrecy", "a spectator can read 0000")

@@ -8,6 +8,7 @@ from seedround.engine.event import Event
 from seedround.engine.kinds import Seat
 from seedround.engine.move import Move
 from seedround.engine.saying import Blocked, Saying
+from seedround.engine.step import Offer
 from tests.toys.odd import OddRound, Rulebook, mutant, played_as, with_view
 from tests.toys.parlour import things as t
 from tests.toys.parlour.rules import RULES, BidOnce, Prize
@@ -105,6 +106,32 @@ def has_a_sentence_that_cannot_be_filled() -> Rulebook:
             return PromptBid()
 
     return played_as(OddRound(bidding=Prompted))
+
+
+@mutant("words", "PromptBid cannot be said")
+def offers_what_cannot_be_said() -> Rulebook:
+    class PromptBid(Saying, frozen=True):
+        """Without the amount that the sentence wants."""
+
+    class Offering(BidOnce):
+        def offer(self, table: Parlour, move: Move) -> Offer:
+            return Offer(move, PromptBid())
+
+    return played_as(OddRound(bidding=Offering))
+
+
+@mutant("words", "Passed cannot be said")
+def tells_what_cannot_be_said() -> Rulebook:
+    class Passed(Event, frozen=True):
+        """Without the seat that the sentence wants."""
+
+    class Telling(BidOnce):
+        def play(self, table: Parlour, move: t.Bid | t.Pass) -> None:
+            if table.log is not None:
+                table.log.append(Passed())
+
+    others = tuple(event for event in t.EVENTS if event is not t.Passed)
+    return played_as(OddRound(bidding=Telling), events=(*others, Passed))
 
 
 @mutant("words", "bid is blocked by 'because', no rule's id")

@@ -97,6 +97,7 @@ TARGETS = {
                 "tests/test_conformance.py",
                 "tests/test_machine.py",
                 "tests/test_mutants.py",
+                "tests/test_seals.py",
                 "tests/games/trade_show",
             ),
             # The toys show what the games show, in less time.
