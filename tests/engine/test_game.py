@@ -109,9 +109,9 @@ def test_sets_that_came_with_records_are_kept_but_not_too_many() -> None:
             "mine", {**content, "set": {**content["set"], "title": str(number)}}
         )
 
-    first = titled(0)
-    assert titled(0) is first
-    for number in range(1, MOST_CARRIED + 1):
+    first, second = titled(0), titled(1)
+    assert (titled(0), titled(1)) == (first, second)
+    for number in range(2, MOST_CARRIED + 1):
         titled(number)
     assert titled(0) is not first
     assert titled(MOST_CARRIED) is titled(MOST_CARRIED)
