@@ -86,6 +86,13 @@ def test_a_deal_that_was_chosen_is_said_to_be(seedround: Seedround, record: Path
     assert "chosen by a player with its first 4 moves" in ran.out
 
 
+def test_a_name_that_was_taken_away_is_said_to_be(seedround: Seedround, record: Path) -> None:
+    record.write_bytes(Signer.new().signed(load_record(record), "drawn", 0, (1,)).to_json())
+    ran = seedround("verify", str(record))
+    assert ran.status == 0
+    assert "who sat in seat 2 has asked to be forgotten" in " ".join(ran.out.split())
+
+
 def test_a_record_that_nobody_signed_is_not_a_servers(seedround: Seedround, record: Path) -> None:
     ran = seedround("verify", record.name, "--key", Signer.new().key)
     assert ran.status == 2

@@ -90,3 +90,17 @@ def test_the_tables_of_an_early_database_go_on(tmp_path: Path) -> None:
         database.close()
 
     asyncio.run(whole())
+
+
+def test_somebody_of_an_early_database_can_be_forgotten(tmp_path: Path) -> None:
+    async def whole() -> None:
+        async with serving(restored(tmp_path)) as server, Client(server.address) as ada:
+            ada.http.cookies.update(ADA)
+            assert (await ada.http.delete("/api/me")).status_code == 200
+            head = await server.hub.store.head(RUNNING)
+            assert head is not None
+            lines = repr(await server.hub.store.lines(RUNNING))
+            assert "Ada" not in head.config + lines
+            assert "hello, Bo" not in lines, "what she said before lines had persons"
+
+    asyncio.run(whole())
