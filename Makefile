@@ -23,7 +23,7 @@ play: .venv/play.stamp ## start the server and open the table in a browser
 check: style ## for every day: format, style, types, layers and the tests of what has changed
 	$(BIN)/python -m tools.changed
 
-test: lint .venv/services.stamp ## lint, then run every test
+test: .venv/services.stamp lint ## lint, then run every test
 	$(PYTEST)
 
 test-core: lint ## the same without the tests that need a browser or PostgreSQL
@@ -46,10 +46,10 @@ lint: style ## check style, format, types, imports, the page and what we depend 
 bench: .venv/play.stamp ## measure decisions a second
 	$(BIN)/seedround bench
 
-soak: .venv/services.stamp ## long tests in full, random games under every law, a server killed 50 times and asked 200,000 odd things (SECONDS=60)
+soak: .venv/services.stamp ## long tests in full, random games under every law, a server killed 200 times and asked 200,000 odd things (SECONDS=60)
 	SEEDROUND_FULL=1 $(PYTEST) -m sampled
 	$(BIN)/seedround soak --seconds $(SECONDS)
-	$(BIN)/python -m tests.server.killing 50
+	$(BIN)/python -m tests.server.killing 200
 	$(BIN)/python -m tests.server.attacks.fuzzing 200000
 
 load: .venv/dev.stamp ## measure the table server under load

@@ -2,8 +2,9 @@
 
     python examples/solve_small_games.py
 
-A duel at the Trade Show counts wins (1 and -1), one auction of Bidness hundreds of dollars. A bot
-is exploitable by what a perfect opponent, who knows it, gains on average over both sides.
+A duel at the Trade Show counts wins (1 and -1), one auction of Bidness hundreds of dollars. Every
+line tells what a player gets against the equilibrium. A bot is exploitable by what a perfect
+opponent, who knows it, gains on average over both sides.
 """
 
 import argparse
@@ -37,16 +38,17 @@ def main() -> None:
     for name, (game, bots) in BOTS.items():
         tree = TREES[name]()
         best, distance = solve(name, iterations)
-        print(f"{name}: {tree.size():,} places; the first player can expect ", end="")
-        print(f"{value(tree, (best, best)):+.3f} (exploitable by {distance:.4f})")
+        expected = value(tree, (best, best))
+        print(f"{name}: {tree.size():,} places, solved to {distance:.4f}")
+        print(f"  {'':12} goes first    goes second    exploitable by")
+        print(f"  {'equilibrium':12} {expected:+10.3f} {-expected:+14.3f}")
         picks: dict[str, Pick] = dict(find_game(game).rules().picks)
         for bot in bots:
             policy = bot_policy(tree, picks[bot])
             first = value(tree, (policy, best))
             second = -value(tree, (best, policy))
             lost = pyspiel.exploitability(pyspiel.load_game(name), pyspiel.TabularPolicy(policy))
-            print(f"  {bot:10} against it: first {first:+.3f}, second {second:+.3f}; ", end="")
-            print(f"exploitable by {lost:.3f}")
+            print(f"  {bot:12} {first:+10.3f} {second:+14.3f} {lost:17.3f}")
 
 
 if __name__ == "__main__":

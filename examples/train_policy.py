@@ -20,9 +20,9 @@ from numpy.typing import NDArray
 
 from seedround.adapters.observation import Observation, Observer
 from seedround.adapters.pettingzoo import raw_env
-from seedround.engine.game import Game
 from seedround.engine.knowledge import Knowledge
 from seedround.engine.move import Move
+from seedround.games import find_game
 
 GAME = "trade-show"
 FILE = Path(os.environ.get("SEEDROUND_POLICY", "trade-show-policy.npz"))
@@ -99,8 +99,9 @@ def train(seconds: float, seed: int = 1, games: int | None = None, rate: float =
 
 
 @cache
-def reader(game: Game) -> tuple[Observer, Features]:
+def reader(name: str) -> tuple[Observer, Features]:
     """How a table for two is read, made once."""
+    game = find_game(name)
     observer = Observer(game, 2, game.card_set())
     return observer, Features(observer)
 
@@ -112,7 +113,7 @@ class LearnedBot:
         self.weights = np.load(FILE)["weights"]
 
     def choose(self, knowledge: Knowledge) -> Move:
-        observer, features = reader(knowledge.game)
+        observer, features = reader(knowledge.game.id)
         seen = observer.numbers(knowledge.view, knowledge.moves)
         return knowledge.moves[int(np.argmax(features.of(seen) @ self.weights))]
 

@@ -20,10 +20,11 @@ INTERESTING: dict[str, list[dict[str, Any]]] = {
         {"complete_bonus": 0, "rounds": 1},
     ],
     "silicon-valley": [
-        {"difficulty": "beginner", "founder_is_employee": True, "bailout": "strict"},
+        {"difficulty": "beginner", "founder_is_employee": True, "bailout": "mild"},
         {"difficulty": "medium", "open_books": True, "cap_unicorn": True, "mats": "seats"},
         {"difficulty": "hard", "rival_waits": True, "minimal_layoffs": True},
         {"founder_is_employee": True, "minimal_layoffs": True, "first_order": "random"},
+        {"founder_is_employee": True, "last_round": 5},
     ],
     "bidness": [
         {"max_rounds": 2, "first_player": "seat0", "sold_cards": "face_down"},
@@ -31,10 +32,18 @@ INTERESTING: dict[str, list[dict[str, Any]]] = {
         {"max_rounds": 2, "settlement": False, "sue_empty": True, "award_counts_bonus": False},
         {"max_rounds": 2, "length": "long", "min_bid": 50, "voluntary_borrow": False},
         {"max_rounds": 3, "length": "short", "reveal_at_end": False},
+        {
+            "max_rounds": 2,
+            "settlement_max_offers": "none",
+            "settlement_step": 5,
+            "settlement_above_damages": True,
+        },
     ],
     "tech-deck": [
         {"solo_start": "choose"},
         {"solo_start": "random", "open_cards": False},
+        {"solo_start": "strict", "group_ventures": True, "pressure": "gentle"},
+        {"lead": "anyone", "group_ventures": True, "pressure": "gentle"},
         {"teams": "alternate", "venture_deal": "pool", "pressure": "gentle"},
         {"open_cards": False, "reshuffle": "drain"},
         {"first_round": "book", "pressure": "harsh", "score_ventures": True, "round_cap": 20},

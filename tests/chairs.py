@@ -9,8 +9,8 @@ import msgspec
 
 from seedround.engine.generator import Generator
 from seedround.engine.kinds import OPEN
+from seedround.engine.look import ask, asking, look
 from seedround.engine.table import Table
-from seedround.engine.view import ask, asking, look
 
 
 class Swap(NamedTuple):

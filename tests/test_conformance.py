@@ -5,7 +5,7 @@ from dataclasses import fields, replace
 import pytest
 
 from seedround.engine.game import Game
-from seedround.engine.trial import EVERYWHERE, NOWHERE, Strides, play_random
+from seedround.engine.random_play import EVERYWHERE, NOWHERE, Strides, play_random
 from tests.cases import CASES, GAMES, INTERESTING, Case
 from tests.effort import FULL
 from tests.processes import MUTANT, fingerprints, play_all
@@ -23,7 +23,7 @@ each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_a_random_game_keeps_all_laws(case: Case) -> None:
     """One game for all laws: what breaks names its law."""
     strides = EVERYWHERE if FULL else EVERY_DAY
-    played = play_random(case.game.rules(), case.seats, case.options, case.seed, strides=strides)
+    played = play_random(case.game, case.seats, case.options, case.seed, strides=strides)
     assert played.table.result is not None
 
 
@@ -33,7 +33,7 @@ def test_a_random_game_keeps_each_law_alone(law: str, game: Game) -> None:
     """Looking at one law must not be what makes another one hold."""
     cases = [case for case in CASES if case.game is game and case.seats == game.usual_players]
     strides = replace(NOWHERE, **{law: 1})
-    play_random(game.rules(), game.usual_players, cases[1].options, seed="a1", strides=strides)
+    play_random(game, game.usual_players, cases[1].options, seed="a1", strides=strides)
 
 
 @pytest.mark.parametrize("hash_seed", ["0", "1", "random"])

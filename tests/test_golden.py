@@ -9,8 +9,8 @@ import pytest
 from seedround.engine.event import Event
 from seedround.engine.game import Game
 from seedround.engine.laws import said
+from seedround.engine.playthrough import Playthrough, verify
 from seedround.engine.record import parse_record
-from seedround.engine.sitting import Sitting, verify
 from seedround.games import all_games, find_game
 from tools import golden
 
@@ -29,45 +29,49 @@ each_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.i
 @each_file
 def test_a_recorded_game_replays_alike(path: Path) -> None:
     content = load(path)
-    sitting = verify(parse_record(json.dumps(content["record"]).encode()), find_game)
-    problem = first_difference(sitting, content["events"])
+    playthrough = verify(parse_record(json.dumps(content["record"]).encode()), find_game)
+    problem = first_difference(playthrough, content["events"])
     assert problem is None, problem
-    assert golden.to_json(sitting) == path.read_text(encoding="utf-8")
+    assert golden.to_json(playthrough) == path.read_text(encoding="utf-8")
 
 
-def first_difference(sitting: Sitting, wanted: list[str]) -> str | None:
+def first_difference(playthrough: Playthrough, wanted: list[str]) -> str | None:
     """The first event that is not as recorded, in words, and the move that it follows."""
-    found = golden.digests(sitting)
-    starts = [0, *(mark.events for mark in sitting.marks)]
+    found = golden.digests(playthrough)
+    starts = [0, *(mark.events for mark in playthrough.marks)]
     for ply, (now, then) in enumerate(zip(found, wanted, strict=True)):
         if now != then:
-            after = f"move {ply}, {sitting.moves[ply - 1]}" if ply else "the deal"
+            after = f"move {ply}, {playthrough.moves[ply - 1]}" if ply else "the deal"
             same = 0
             for one, other in zip(now.split(), then.split(), strict=False):
                 if one != other:
                     break
                 same += 1
-            events = sitting.log[starts[ply] :][: len(now.split())]
-            return f"After {after} the record differs; now: {_words(sitting, events[same:][:1])}"
+            events = playthrough.log[starts[ply] :][: len(now.split())]
+            return (
+                f"After {after} the record differs; now: {_words(playthrough, events[same:][:1])}"
+            )
     return None
 
 
-def _words(sitting: Sitting, events: list[Event]) -> str:
-    return said(sitting.table, events[0]) if events else "an event is missing."
+def _words(playthrough: Playthrough, events: list[Event]) -> str:
+    return said(playthrough.table, events[0]) if events else "an event is missing."
 
 
 def test_a_difference_is_shown_in_words() -> None:
     content = load(FILES[0])
-    sitting = verify(parse_record(json.dumps(content["record"]).encode()), find_game)
+    playthrough = verify(parse_record(json.dumps(content["record"]).encode()), find_game)
     wanted = list(content["events"])
     first, _, rest = wanted[5].partition(" ")
     wanted[5] = f"00000000 {rest}" if rest else "00000000"
-    problem = first_difference(sitting, wanted)
+    problem = first_difference(playthrough, wanted)
     assert first
     assert problem is not None
-    assert problem.startswith(f"After move 5, {sitting.moves[4]} the record differs; now: Name ")
+    assert problem.startswith(
+        f"After move 5, {playthrough.moves[4]} the record differs; now: Name "
+    )
     wanted[5] = f"{content['events'][5]} 00000000"
-    assert "an event is missing" in str(first_difference(sitting, wanted))
+    assert "an event is missing" in str(first_difference(playthrough, wanted))
 
 
 @each_game

@@ -6,15 +6,15 @@ from typing import Any
 import pytest
 
 from seedround.engine.laws import Broken
+from seedround.engine.random_play import NOWHERE, play_random
 from seedround.engine.rules import Rules
-from seedround.engine.trial import NOWHERE, play_random
 from tests.processes import MUTANT, fingerprints
 from tests.toys import (  # noqa: F401  (loading them fills MUTANTS)
     mutants,
     mutants_secrecy,
     mutants_telling,
 )
-from tests.toys.odd import FIRST_SEED, MUTANTS
+from tests.toys.odd import FIRST_SEED, MUTANTS, odd_game
 
 
 @pytest.mark.parametrize("name", MUTANTS)
@@ -28,7 +28,7 @@ def play_some(rules: Rules[Any, Any], law: str) -> None:
     """Ten games under one law alone; progress is always checked."""
     strides = NOWHERE if law == "progress" else replace(NOWHERE, **{law.replace(" ", "_"): 1})
     for seed in range(FIRST_SEED, FIRST_SEED + 10):
-        play_random(rules, 4, seed=f"{seed:032x}", strides=strides, most=300)
+        play_random(odd_game(rules), 4, seed=f"{seed:032x}", strides=strides, most=300)
 
 
 def test_every_law_has_a_mutant() -> None:

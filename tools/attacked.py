@@ -20,7 +20,7 @@ from typing import Any, Final
 import httpx
 import msgspec
 
-from seedround.engine.sitting import Sitting
+from seedround.engine.playthrough import Playthrough
 from seedround.games import find_game
 from tools import attacks
 from tools.attacks import Target
@@ -33,8 +33,9 @@ LEAD: Final = 15.0
 PATIENCE: Final = 90.0
 """Seconds after which a move counts as never answered."""
 CLOSE_BY: Final = (
-    "from seedround.server import hub, notices, webhooks;"
-    "webhooks.is_public = lambda address: True; notices.PATIENCE = 0; hub.SWEEP = 1.0;"
+    "from seedround.server.notices import queue, webhooks;"
+    "from seedround.server.tables import housekeeping;"
+    "webhooks.is_public = lambda address: True; queue.PATIENCE = 0; housekeeping.NOTICES = 1.0;"
     "from seedround.cli import main; main()"
 )
 """A server whose webhooks may go to the loopback, and go at once."""
@@ -56,10 +57,10 @@ async def long_game(http: httpx.AsyncClient, address: str, pace: float = PACE) -
 def nearly_over() -> Any:
     """Bidness of six who play at random: it takes more than a thousand moves."""
     chance = random.Random(1)
-    sitting = Sitting.new(find_game("bidness"), 6, seed="abcd")
-    while not sitting.table.over:
-        sitting.play(chance.choice(sitting.table.legal))
-    record = sitting.brief()
+    playthrough = Playthrough.new(find_game("bidness"), 6, seed="abcd")
+    while not playthrough.table.over:
+        playthrough.play(chance.choice(playthrough.table.legal))
+    record = playthrough.brief()
     return msgspec.to_builtins(msgspec.structs.replace(record, moves=record.moves[:-2]))
 
 

@@ -17,7 +17,7 @@ from urllib.parse import urlsplit
 import httpx
 import msgspec
 
-from seedround.engine.sitting import Sitting
+from seedround.engine.playthrough import Playthrough
 from seedround.games import find_game
 
 STRANGER: Final = "127.0.0.2"
@@ -206,8 +206,8 @@ def own_set(name: str, size: int) -> Any:
     content["set"] = {**content["set"], "id": name}
     first, *others = content["card"]
     content["card"] = [{**first, "name": name.ljust(size, "x")}, *others]
-    sitting = Sitting.new(game, 2, cards=game.set_from(name, content))
-    return msgspec.to_builtins(sitting.brief())
+    playthrough = Playthrough.new(game, 2, cards=game.set_from(name, content))
+    return msgspec.to_builtins(playthrough.brief())
 
 
 async def replays(target: Target, table: str, at_once: int = 4) -> None:

@@ -10,7 +10,8 @@ import cyclopts
 
 from seedround.cli.progress import progress_bar
 from seedround.games.silicon_valley import GAME
-from seedround.games.silicon_valley.personalities import DEEDS
+from seedround.games.silicon_valley.cards import Cards
+from seedround.games.silicon_valley.named_effects import called
 from seedround.games.silicon_valley.table import SiliconValley
 from seedround.lab.intervals import Z95
 from seedround.lab.simulate import Run, play_game
@@ -39,19 +40,21 @@ def won_game(run: Run, number: int) -> tuple[int, list[str]]:
     assert isinstance(table, SiliconValley)
     assert table.result is not None
     cards = table.cards
-    names = [f"{cards.colours[card]} {cards.deeds[card]}" for card in table.personalities]
+    names = [f"{cards.colours[card]} {called(cards.deeds[card])}" for card in table.personalities]
     return len(table.result.winners), names
 
 
 def won_without(run: Run, number: int, name: str) -> int:
     """Whether the same game is won while a card does nothing."""
+    cards = GAME.card_set()
+    assert isinstance(cards, Cards)
+    usual = cards.deeds
     action = name.partition(" ")[2]
-    deed = DEEDS[action]
-    DEEDS[action] = lambda table: None
+    cards.deeds = tuple([() if called(deed) == action else deed for deed in usual])
     try:
         return won_game(run, number)[0]
     finally:
-        DEEDS[action] = deed
+        cards.deeds = usual
 
 
 if __name__ == "__main__":

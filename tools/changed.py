@@ -37,10 +37,11 @@ def nearest_tests(file: str) -> str | None:
         folder = path.parent if len(path.parts) > 2 else None
         near = path if is_test else folder
     elif path.parts[:2] == SOURCE:
-        within = Path(*path.parts[2:])
-        near = Path("tests") / (within.parent if within.parts[0] != "games" else _game(within))
+        near = Path("tests") / _mirrored(Path(*path.parts[2:]))
     elif path.parts[0] == "web":
         near = Path("tests/web")
+    elif path.suffix == ".md":
+        near = Path("tests/docs")
     else:
         return None
     while near is not None and near.parts and not (ROOT / near).exists():
@@ -48,8 +49,13 @@ def nearest_tests(file: str) -> str | None:
     return str(near) if near is not None and len(near.parts) > 1 else None
 
 
-def _game(within: Path) -> Path:
-    return Path(*within.parts[:2])
+def _mirrored(within: Path) -> Path:
+    """A folder of the source in the tests; a game's builder of tables belongs to the game."""
+    if within.parts[0] == "games":
+        return Path(*within.parts[:2])
+    if within.parts[0] == "testing" and (ROOT / "tests/games" / within.stem).exists():
+        return Path("games") / within.stem
+    return within.parent
 
 
 def chosen(files: Iterable[str]) -> list[str]:

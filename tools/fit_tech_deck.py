@@ -1,4 +1,4 @@
-"""Find the weights of Tech Deck's estimates (`games/tech_deck/prospects.py`) in games of `greedy`.
+"""Find the weights of Tech Deck's estimates (its `mind/prospects.py`) in games of `greedy`.
 
 Plays games, notes the signs at the end of every round and how the game ended, and fits both
 logistic curves: `python tools/fit_tech_deck.py 250 1 2` takes 250 games with one player and with
@@ -15,7 +15,7 @@ from seedround.bots import make_bot
 from seedround.engine.generator import Generator
 from seedround.engine.knowledge import Knowledge
 from seedround.games import find_game
-from seedround.games.tech_deck.prospects import danger_signs, edge_signs, round_over
+from seedround.games.tech_deck.mind.prospects import danger_signs, edge_signs, round_over
 from seedround.games.tech_deck.table import TechDeck
 from seedround.lab.simulate import derived
 

@@ -18,8 +18,8 @@ import msgspec
 from seedround.engine.event import Event
 from seedround.engine.game import Game
 from seedround.engine.generator import Generator
+from seedround.engine.playthrough import Playthrough
 from seedround.engine.record import new_record
-from seedround.engine.sitting import Sitting
 from seedround.games import all_games, find_game
 
 FOLDER = Path(__file__).parents[1] / "tests" / "golden"
@@ -38,15 +38,22 @@ VARIANTS: dict[str, list[dict[str, Any]]] = {
         {"difficulty": "beginner"},
         {"difficulty": "medium", "founder_is_employee": True},
         {"difficulty": "hard", "rival_waits": True},
-        {"founder_is_employee": True, "bailout": "strict", "first_order": "random"},
+        {"founder_is_employee": True, "bailout": "mild", "first_order": "random"},
         {"cap_unicorn": True, "minimal_layoffs": True, "open_books": True},
-        {"mats": "seats", "bailout": "strict"},
+        {"mats": "seats", "bailout": "mild"},
+        {"founder_is_employee": True, "last_round": 5},
     ],
     "bidness": [
         {"max_rounds": 3, "first_player": "seat0", "sold_cards": "face_down"},
         {"max_rounds": 3, "settlement_max_offers": 2, "settlement_may_borrow": False},
         {"max_rounds": 3, "settlement": False, "sue_empty": True, "award_counts_bonus": False},
         {"max_rounds": 3, "length": "long", "min_bid": 50, "voluntary_borrow": False},
+        {
+            "max_rounds": 3,
+            "settlement_max_offers": "none",
+            "settlement_step": 5,
+            "settlement_above_damages": True,
+        },
     ],
     "tech-deck": [
         {"venture_deal": "pool", "score_ventures": True, "round_cap": 20},
@@ -55,6 +62,8 @@ VARIANTS: dict[str, list[dict[str, Any]]] = {
         {"teams": "alternate", "pressure": "gentle"},
         {"solo_start": "choose", "pressure": "gentle"},
         {"solo_start": "random"},
+        {"lead": "anyone", "group_ventures": True, "pressure": "gentle"},
+        {"solo_start": "strict", "group_ventures": True, "pressure": "gentle"},
     ],
 }
 """By game: options that are recorded too, for every number of seats that they fit."""
@@ -86,37 +95,37 @@ def planned(game: Game) -> Iterator[Golden]:
                 yield Golden(game, seats, options, f"{seats}-variant-{number}")
 
 
-def play(golden: Golden) -> Sitting:
+def play(golden: Golden) -> Playthrough:
     """A game of uniform random moves, all of it drawn from the name of the file."""
     game, seats = golden.game, golden.seats
     options = game.resolve(golden.options, seats, lab=True)
     salt = golden.seed("salt")
     record = new_record(game, seats, options, game.card_set(), golden.seed("deal"), salt)
-    sitting = Sitting(game, record, game.card_set())
+    playthrough = Playthrough(game, record, game.card_set())
     chooser = Generator.from_seed(golden.seed("moves"))
-    while not sitting.table.over:
-        moves = sitting.table.moves()
-        sitting.play(moves[chooser.below(len(moves))])
-    return sitting
+    while not playthrough.table.over:
+        moves = playthrough.table.moves()
+        playthrough.play(moves[chooser.below(len(moves))])
+    return playthrough
 
 
-def to_json(sitting: Sitting) -> str:
+def to_json(playthrough: Playthrough) -> str:
     """The text of a golden file."""
-    record = msgspec.to_builtins(sitting.record())
+    record = msgspec.to_builtins(playthrough.record())
     content = {
         "record": record,
         "seal": record.pop("seal")["last"],
-        "result": msgspec.to_builtins(sitting.table.result),
-        "events": digests(sitting),
+        "result": msgspec.to_builtins(playthrough.table.result),
+        "events": digests(playthrough),
     }
     return json.dumps(content, indent=1) + "\n"
 
 
-def digests(sitting: Sitting) -> list[str]:
+def digests(playthrough: Playthrough) -> list[str]:
     """For the deal and for every move: a short digest of each event, in order."""
-    starts = [0, *(mark.events for mark in sitting.marks), len(sitting.log)]
+    starts = [0, *(mark.events for mark in playthrough.marks), len(playthrough.log)]
     return [
-        " ".join(digest(event) for event in sitting.log[start:end])
+        " ".join(digest(event) for event in playthrough.log[start:end])
         for start, end in pairwise(starts)
     ]
 
@@ -131,12 +140,12 @@ def perft(game: Game) -> dict[str, list[int]]:
 
 
 def counts(golden: Golden) -> list[int]:
-    sitting = play(golden)
+    playthrough = play(golden)
     sizes: list[int] = []
-    moves = sitting.rewind(0)
+    moves = playthrough.rewind(0)
     for move in moves[:PERFT_DECISIONS]:
-        sizes.append(len(sitting.table.moves()))
-        sitting.play(move)
+        sizes.append(len(playthrough.table.moves()))
+        playthrough.play(move)
     return sizes
 
 

@@ -1,16 +1,19 @@
 """Load on a server of its own, over the loopback: `make load`, or parts of it by name.
 
     python -m tools.load pace --tables 500 --seconds 60
-    python -m tools.load full --game bidness --seats 6 --tables 20
+    python -m tools.load full --game bidness --seats 6 --tables 20 --stages
     python -m tools.load idle --tables 200
     python -m tools.load restart --tables 1000
     python -m tools.load attack
+    python -m tools.load memory --tables 100 --minutes 30
+    python -m tools.load pairs ../before . --rounds 10
 
 `pace`: one move a second and table; from sending a move to its arrival at the other player.
 `full`: as fast as the server can; moves per second and per second of the server's processor time.
 `idle`: memory per table that nobody watches. `restart`: from the start of the process to the first
 accepted move, with so many running tables. `attack`: how long the moves of others take without and
-with each attack of `tools/attacks.py`.
+with each attack of `tools/attacks.py`. `memory`: what a server needs that plays for a long time at
+so many tables. `pairs`: the servers of two checkouts by turns, and how much faster one is.
 """
 
 import argparse
@@ -25,6 +28,7 @@ import tempfile
 import time
 from collections.abc import Callable, Sequence
 from contextlib import nullcontext
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -39,6 +43,8 @@ ROOT = Path(__file__).parents[1]
 PROGRAM = ("-m", "seedround")
 OPEN = ("--limits", "none")
 """What is measured is how fast it is, not how little it lets through."""
+APART = {"attack": "tools.attacked", "memory": "tools.endurance", "pairs": "tools.pairs"}
+"""What has a module of its own."""
 
 
 class Offer(Struct):
@@ -72,7 +78,7 @@ decode = msgspec.json.Decoder(Message).decode
 
 
 class Server:
-    """The process that is measured."""
+    """The process that is measured; of another checkout, if need be."""
 
     def __init__(
         self,
@@ -81,9 +87,11 @@ class Server:
         files: int | None = None,
         program: Sequence[str] = PROGRAM,
         log: Path | None = None,
+        python: str = sys.executable,
+        root: Path = ROOT,
     ) -> None:
-        self._command = [sys.executable, *program, "serve", "--port", "0", "--data", str(data)]
-        self._command += flags
+        self._command = [python, *program, "serve", "--port", "0", "--data", str(data), *flags]
+        self._root = root
         self._files = files
         self._log = log
 
@@ -91,7 +99,7 @@ class Server:
         """With so many open files, if it is to be so."""
         with self._log.open("a") if self._log else nullcontext() as log:
             self.process = subprocess.Popen(
-                self._command, cwd=ROOT, stdout=subprocess.PIPE, stderr=log, text=True,
+                self._command, cwd=self._root, stdout=subprocess.PIPE, stderr=log, text=True,
                 preexec_fn=self._limit,
             )  # fmt: skip
         assert self.process.stdout is not None
@@ -151,11 +159,12 @@ class Group:
     """A table and its players; whoever is asked moves when the group is told to."""
 
     def __init__(self, http: httpx.AsyncClient, address: str, game: str, seats: int,
-                 seed: int) -> None:  # fmt: skip
+                 seed: int, stages: bool = False) -> None:  # fmt: skip
         self.http = http
         self.address = address
         self.game = game
         self.seats = seats
+        self.stages = stages
         self.chance = random.Random(seed)
         self.players: list[Player] = []
         self.asked: dict[int, Asked] = {}
@@ -164,6 +173,7 @@ class Group:
         self.sent: tuple[int, float] | None = None
         self.delays: list[float] = []
         self.moves = 0
+        self.games = 0
         self.problem: str | None = None
         self.hinted: Callable[[], None] = lambda: None
         self.cookie = ""
@@ -180,6 +190,7 @@ class Group:
         if not self.cookie:
             self.cookie = answer.headers["set-cookie"].partition(";")[0]
         self.table = answer.json()["table"]["id"]
+        self.games += 1
         self.over = False
         self.asked.clear()
 
@@ -189,7 +200,7 @@ class Group:
             if len(self.players) <= seat:
                 self.players.append(Player(self, seat))
                 await self.players[seat].connect()
-            self.send(seat, {"do": "watch", "seats": [seat]})
+            self.send(seat, {"do": "watch", "seats": [seat], "stages": self.stages})
         await self.ready.wait()
 
     def send(self, seat: int, request: dict[str, Any]) -> None:
@@ -220,6 +231,8 @@ class Group:
         if self.problem is not None:
             raise RuntimeError(self.problem)
         if self.over:
+            for seat in range(self.seats):
+                self.send(seat, {"do": "unwatch"})
             await self.open()
             self.ready.clear()
             await self.sit()
@@ -242,7 +255,8 @@ async def groups(
 ) -> list[Group]:
     found: list[Group] = []
     for number in range(options.tables):
-        group = Group(http, server.address, options.game, options.seats, number)
+        wishes = options.game, options.seats, number, options.stages
+        group = Group(http, server.address, *wishes)
         await group.open()
         if seated:
             await group.sit()
@@ -357,18 +371,23 @@ async def restart(server: Server, options: Any) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", choices=["pace", "full", "idle", "restart", "attack"])
+    parser.add_argument(
+        "what", choices=["pace", "full", "idle", "restart", "attack", "memory", "pairs"]
+    )
+    parser.add_argument("trees", nargs="*", type=Path, help="two checkouts, for `pairs`")
     parser.add_argument("--game", default="trade-show")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--moves", type=int, default=20)
+    parser.add_argument("--stages", action="store_true", help="all want stages, as the page does")
     parser.add_argument("--only", help="one attack, by its name")
+    parser.add_argument("--minutes", type=float, default=30)
+    parser.add_argument("--pace", type=float, default=2, help="moves a second and table")
+    parser.add_argument("--rounds", type=int, default=10)
     options = parser.parse_args()
-    if options.what == "attack":
-        from tools.attacked import measure
-
-        uvloop.run(measure(options))
+    if options.what in APART:
+        uvloop.run(import_module(APART[options.what]).measure(options))
         return
     work = {"pace": pace, "full": full, "idle": idle, "restart": restart}[options.what]
     with tempfile.TemporaryDirectory() as folder:

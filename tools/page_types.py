@@ -14,12 +14,14 @@ import msgspec
 
 from seedround.engine.game import Game
 from seedround.games import all_games
-from seedround.server.protocol import http, shown, socket
+from seedround.server.protocol import http, socket, tables
+from seedround.server.protocol import plain as zones
 from seedround.server.protocol.kinds import Message
 from tools.npm import run
 
 WEB = Path(__file__).parents[1] / "web"
 FOLDER = WEB / "src" / "types"
+BOARDS = WEB / "src" / "boards"
 BOUNDS = {
     *("minItems", "maxItems", "minLength", "maxLength", "pattern", "minimum", "maximum"),
     "default",
@@ -37,7 +39,7 @@ def messages() -> list[type]:
     shared = {Message, socket.Request, socket.Reply}
     return [
         kind
-        for part in (shown, http, socket)
+        for part in (tables, zones, http, socket)
         for kind in vars(part).values()
         if isinstance(kind, type)
         and issubclass(kind, msgspec.Struct)
@@ -108,13 +110,13 @@ def files() -> dict[str, str]:
     protocol_kinds["Requests"] = socket.Requests.__args__
     protocol_kinds["Replies"] = socket.Replies.__args__
     made = {"protocol.ts": wrapped(protocol_kinds, "Protocol")}
-    for game in all_games():
+    for game in [game for game in all_games() if (BOARDS / game.id).is_dir()]:
         rules = game.rules()
         start = prefix(game)
         kinds = {
             rules.view_type.__name__: (rules.view_type,),
-            f"{start}Move": rules.moves,
-            f"{start}Event": rules.events,
+            f"{start}Move": rules.move_types,
+            f"{start}Event": rules.event_types,
         }
         made[f"{game.id}.ts"] = wrapped(kinds, f"{start}Types")
     return made

@@ -20,10 +20,10 @@ from seedround.bots import make_bot
 from seedround.engine.game import Game
 from seedround.engine.kinds import OPEN, SPECTATOR
 from seedround.engine.knowledge import Knowledge
-from seedround.engine.sitting import Sitting
+from seedround.engine.playthrough import Playthrough
 from seedround.games import all_games, find_game
-from seedround.server.catalogue import cards_shown
-from seedround.server.telling import Telling
+from seedround.server.tables.catalogue import cards_shown
+from seedround.server.tables.wording import Wording
 
 FOLDER = Path(__file__).parents[1] / "web" / "samples"
 NAMES = ("Ada", "Grace", "Linus", "Radia", "Ken", "Barbara")
@@ -34,48 +34,48 @@ MOST_DECISIONS = 4000
 
 def moments(game: Game, seats: int) -> Iterator[dict[str, Any]]:
     """Moments of one game, as the page would get them."""
-    sitting = Sitting.new(game, seats, seed=f"{seats:032x}")
+    playthrough = Playthrough.new(game, seats, seed=f"{seats:032x}")
     names = NAMES[:seats]
-    telling = Telling(sitting, names)
+    wording = Wording(playthrough, names)
     own = next(iter(game.rules().picks), "random")
     bots = [make_bot(own, game, seat) for seat in range(seats)]
     seen: Counter[str] = Counter()
     before = 0
     for decision in range(MOST_DECISIONS):
-        if sitting.table.over:
+        if playthrough.table.over:
             break
-        seat = sitting.table.choice.seat
-        kind = sitting.table.choice.kind
+        seat = playthrough.table.choice.seat
+        kind = playthrough.table.choice.kind
         seen[kind] += 1
         viewers = [seat] if seen[kind] in (1, 4, 9)[:OF_A_KIND] else []
         if seen[kind] == 2 and seats > 1:
             viewers = [(seat + 1) % seats, SPECTATOR]
         for viewer in viewers:
-            yield moment(sitting, telling, viewer, decision, before, names)
-        before = len(sitting.log)
-        sitting.play(bots[seat].choose(Knowledge(sitting.table, seat)))
-    if sitting.table.over:
+            yield moment(playthrough, wording, viewer, decision, before, names)
+        before = len(playthrough.log)
+        playthrough.play(bots[seat].choose(Knowledge(playthrough.table, seat)))
+    if playthrough.table.over:
         for viewer in (0, OPEN):
-            yield moment(sitting, telling, viewer, decision, before, names)
+            yield moment(playthrough, wording, viewer, decision, before, names)
 
 
 def moment(
-    sitting: Sitting,
-    telling: Telling,
+    playthrough: Playthrough,
+    wording: Wording,
     viewer: int,
     decision: int,
     before: int,
     names: Sequence[str],
 ) -> dict[str, Any]:
     return {
-        "game": sitting.game.id,
-        "kind": sitting.table.choice.kind if not sitting.table.over else "over",
+        "game": playthrough.game.id,
+        "kind": playthrough.table.choice.kind if not playthrough.table.over else "over",
         "viewer": viewer,
         "names": names,
-        "view": telling.view(viewer),
-        "asked": telling.asked(viewer, decision) if not sitting.table.over else None,
-        "told": telling.told(sitting.log[before:], viewer, count(before + 1)),
-        "cards": msgspec.Raw(cards_shown(sitting.game.id, sitting.cards.id)),
+        "view": wording.view(viewer),
+        "asked": wording.asked(viewer, decision) if not playthrough.table.over else None,
+        "told": wording.told(playthrough.log[before:], viewer, count(before + 1)),
+        "cards": msgspec.Raw(cards_shown(playthrough.game.id, playthrough.cards.id)),
     }
 
 

@@ -9,10 +9,10 @@ import cyclopts
 
 from seedround.cli.progress import progress_bar
 from seedround.games.silicon_valley import GAME
-from seedround.games.silicon_valley.value import FILE
+from seedround.games.silicon_valley.mind import prospects
 from seedround.lab.training import train
 
-TARGET = Path(__file__).parents[1] / "src" / "seedround" / "games" / "silicon_valley" / FILE
+TARGET = Path(prospects.__file__).with_name(prospects.FILE)
 
 
 def main(*, games: int = 150, seed: str = "1", out: Path = TARGET) -> None:

@@ -55,12 +55,6 @@ def test_a_bot_in_twenty_lines() -> None:
     assert len([line for line in code.splitlines() if line.strip()]) <= 20
 
 
-def test_small_games_are_solved(tmp_path: Path) -> None:
-    told = run(tmp_path, str(EXAMPLES / "solve_small_games.py"), "--iterations", "5")
-    assert told.count("exploitable by") == 6
-    assert "seedround_bidness_auction" in told
-
-
 def test_a_game_by_mcp(tmp_path: Path) -> None:
     told = run(tmp_path, str(EXAMPLES / "play_by_mcp.py"), "trade-show")
     assert "> one:1" in told

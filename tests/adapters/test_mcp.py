@@ -13,6 +13,7 @@ from seedround.adapters.mcp import Room, server
 from seedround.adapters.telling import tell_choice, tell_view
 from seedround.engine.generator import Generator
 from seedround.engine.record import commitment
+from seedround.engine.words import Speaker
 from seedround.games import all_games
 
 Call = Callable[..., Awaitable[str]]
@@ -64,13 +65,13 @@ def test_a_whole_game(game: Any) -> None:
 
     async def play(call: Call) -> None:
         answer = await play_out(call, game.id, game.players[0])
-        sitting = room.tables["table-1"].sitting
-        assert sitting.table.over
-        start = sitting.start
+        playthrough = room.tables["table-1"].playthrough
+        assert playthrough.table.over
+        start = playthrough.start
         assert commitment(start.seed, start.salt) == start.commitment
         assert start.commitment in answer
         log = await call("get_log", table="table-1")
-        assert len(log.splitlines()) >= len(sitting.log)
+        assert len(log.splitlines()) >= len(playthrough.log)
 
     with_client(server(room), play)
 
@@ -92,18 +93,18 @@ def test_nothing_goes_beyond_the_view_of_the_seat(game: Any) -> None:
     room = Room("7")
     room.open_table(game.id, game.usual_players, 1, "random")
     place = room.tables["table-1"]
-    sitting, chooser = place.sitting, Generator(1)
+    playthrough, chooser = place.playthrough, Generator(1)
     for _ in range(25):
-        table = sitting.table
+        table = playthrough.table
         if table.over:
             break
         shown = room.see_table("table-1"), room.list_moves("table-1")
         twin = table.rules.redeal(table, 1, Generator(2))
         assert shown == (tell_view(twin, 1, place.names), tell_choice(twin, 1, place.names))
-        for secret in (sitting.start.seed, sitting.start.salt):
+        for secret in (playthrough.start.seed, playthrough.start.salt):
             assert secret not in shown[0] + shown[1] + room.get_log("table-1")
-        words = table.rules.words()
-        told = [words.say(event.seen_by(1), table.cards, place.names) for event in sitting.log]
+        speaker = Speaker("en", table.cards, place.names, reader=1)
+        told = [speaker.say(event.seen_by(1)) for event in playthrough.log]
         assert place.log(0) == told
         moves = table.moves()
         room.move("table-1", str(moves[chooser.below(len(moves))]))

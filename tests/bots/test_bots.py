@@ -22,8 +22,8 @@ from seedround.engine.errors import BadOption
 from seedround.engine.game import Game
 from seedround.engine.generator import Generator
 from seedround.engine.knowledge import Bot, Knowledge
+from seedround.engine.look import fingerprint
 from seedround.engine.tuning import Level
-from seedround.engine.view import fingerprint
 from seedround.games import all_games, find_game
 from tests.cases import GAMES
 

@@ -8,11 +8,10 @@ from seedround.bots.mcts import Budget, MctsBot, Search
 from seedround.engine.generator import Generator
 from seedround.engine.kinds import Seat
 from seedround.engine.knowledge import Knowledge
-from seedround.engine.sitting import Sitting
-from seedround.engine.step import Sealed
-from seedround.engine.table import Table
+from seedround.engine.look import fingerprint
+from seedround.engine.playthrough import Playthrough
+from seedround.engine.table import Sealed, Table
 from seedround.engine.tuning import Tuning
-from seedround.engine.view import fingerprint
 from tests.engine.playing import hermit, parlour
 from tests.toys.maze import Fork, Go, Known, Maze, Meet, Pay, Toss, fork, maze, pay, redeal
 
@@ -127,33 +126,33 @@ def test_nor_does_the_rival_see_what_is_chosen_in_secret(seed: int) -> None:
 
 
 def test_a_seat_of_a_sealed_group_may_be_asked_before_its_turn() -> None:
-    sitting = parlour(3)
+    playthrough = parlour(3)
     for seat in range(3):
-        knowledge = Knowledge(sitting.table, seat)
+        knowledge = Knowledge(playthrough.table, seat)
         twin = knowledge.redeal(Generator(1))
         assert twin.choice == knowledge.choice
         assert twin.moves() == knowledge.moves
-        assert chosen(sitting.table, 1, 30, seat) in map(str, knowledge.moves)
+        assert chosen(playthrough.table, 1, 30, seat) in map(str, knowledge.moves)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_tables_that_differ_in_hidden_things_get_the_same_choice(seats: int) -> None:
     """In every decision of a game with hidden hands, sealed choices and teams."""
-    sitting = parlour(seats)
-    while not sitting.table.over:
-        table = sitting.table
+    playthrough = parlour(seats)
+    while not playthrough.table.over:
+        table = playthrough.table
         seat = table.choice.seat
         twin: Table = table.rules.redeal(table, seat, Generator(77))
         move = chosen(table, 3, 12)
         assert chosen(twin, 3, 12) == move
-        sitting.play(table.rules.move_codec.from_text(move))
+        playthrough.play(table.rules.move_codec.from_text(move))
 
 
 # Manners
 
 
 @pytest.mark.parametrize("make", [parlour, hermit])
-def test_same_seed_same_moves_and_the_table_is_left_alone(make: Callable[[], Sitting]) -> None:
+def test_same_seed_same_moves_and_the_table_is_left_alone(make: Callable[[], Playthrough]) -> None:
     games = []
     for _ in range(2):
         table: Table = make().table
@@ -245,7 +244,7 @@ def test_a_playout_is_cut_where_the_game_says() -> None:
 
     start = fork(0, good=further, bad=fork(1, a=pay(0, 1000), b=pay(0, 1000)))
     assert chosen(table, iterations=10) == "go:good"
-    cut = maze(start, value=value, tuning=Tuning(cut=0))
+    cut = maze(start, value=value, tuning=Tuning(playout_cut=0))
     assert chosen(cut, iterations=2) == "go:bad"
     seen = maze(start, value=value, horizon=lambda table: True)
     assert chosen(seen, iterations=10) == "go:bad"
@@ -269,7 +268,7 @@ def test_the_guide_is_asked_first() -> None:
     }
     start = fork(0, a=pay(0, 1000), b=pay(0, 1000), c=pay(1000, 0), d=pay(0, 1000))
     for guide, first in (("wise", "go:c"), ("hasty", "go:a"), (None, "go:a")):
-        table = maze(start, picks=wise, tuning=Tuning(playout="hasty", guide=guide))
+        table = maze(start, picks=wise, tuning=Tuning(playout_policy="hasty", tree_policy=guide))
         search = Search(Knowledge(table, 0), Generator(1))
         assert [str(arm.move) for arm in search.run(Budget(1))] == [first]
 

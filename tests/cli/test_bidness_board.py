@@ -6,8 +6,9 @@ from seedround.cli.boards import Scene
 from seedround.cli.boards.bidness import draw
 from seedround.engine.kinds import SPECTATOR, Viewer
 from seedround.games.bidness.table import Bidness
+from seedround.testing import A, B, play
+from seedround.testing.bidness import given, in_business, seen_by
 from tests.cli.conftest import Seedround
-from tests.games.bidness.given import A, B, given, in_business, play, seen
 
 NAMES = ("Ana", "Bo", "Cem", "Dina", "Eli", "Fay")
 
@@ -15,7 +16,7 @@ NAMES = ("Ana", "Bo", "Cem", "Dina", "Eli", "Fay")
 def drawn(
     table: Bidness, viewer: Viewer = A, size: int = 0, width: int = 100, fancy: bool = True
 ) -> str:
-    scene = Scene(seen(table, viewer), table.cards, NAMES[: table.seats], width, fancy)
+    scene = Scene(seen_by(table, viewer), table.cards, NAMES[: table.seats], width, fancy)
     return draw(scene)[size].plain
 
 
@@ -32,10 +33,10 @@ def test_workplaces_stand_side_by_side_with_ious_as_marks() -> None:
 def test_the_auction_shows_who_is_in_and_who_dropped() -> None:
     table = play(given(hand="lawyer x4"), "play:lawyer", "bid:30", "drop")
     board = drawn(table, B)
-    assert "auction: Lawyer of Ana" in board
+    assert "auction: Lawyer, from Ana" in board
     assert "Ana bids $30" in board
     assert "in: Cem → Dina → Ana" in board
-    assert "dropped out: Bo" in board
+    assert "dropped out: you" in board
 
 
 def test_the_suit_shows_dice_odds_and_talks() -> None:
@@ -45,8 +46,18 @@ def test_the_suit_shows_dice_odds_and_talks() -> None:
     assert "Libel: Ana against Bo" in board
     assert "damages: 2 marketers" in board
     assert "(3 dice) against" in board
-    assert "Ana wins with 77.9 %" in board
-    assert "Ana wants $90; Bo offers $20" in board
+    assert "Ana wins 78% of the time" in board
+    assert "Ana wants $90, Bo offers $20" in board
+
+
+def test_the_board_speaks_to_its_viewer_in_their_language() -> None:
+    table = play(given(hand="lawyer x4"), "play:lawyer", "bid:30", "drop")
+    scene = Scene(seen_by(table, A), table.cards, NAMES[:4], 100, True, "de")
+    board = draw(scene)[0].plain.replace("\N{NO-BREAK SPACE}", " ")
+    assert "Auktion: deine Karte Anwalt" in board
+    assert "du bietest 30 $" in board
+    assert "dabei: Cem → Dina → du" in board
+    assert "Deine Hand: Werber, Techniker, Anwalt, Staatsauftrag" in board
 
 
 def test_only_ones_own_hand_is_drawn() -> None:

@@ -3,6 +3,7 @@
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -56,9 +57,22 @@ def test_games_tell_all_their_options(seedround: Seedround) -> None:
         assert game.designer in ran.out
     assert "2 to 5 players, 45-60 minutes" in ran.out
     assert "last_player_columns" in ran.out
-    assert "all or centre" in ran.out
+    assert "centre or all" in ran.out
     assert "unlimited or 1 to 60" in ran.out
     assert ran.widest <= 80
+
+
+def test_games_say_what_is_not_from_a_rulebook_and_who_made_them(seedround: Seedround) -> None:
+    told = " ".join(seedround("games").out.split())
+    assert "The rulebook does not say how long it takes: the time is our estimate." in told
+    assert "The rulebook does not say how many can play" in told
+    assert 'The subtitle "Startup" is ours' in told
+    assert 'The subtitle "Trade Show" is ours' in told
+    assert {game.id: game.ours for game in all_games() if game.ours} == {
+        "bidness": ("players", "minutes")
+    }
+    for name in ("Kerri Aitken", "Vaibhav Radhakrishnan", "i cons", "David Harding"):
+        assert name in told
 
 
 # Rules
@@ -86,9 +100,9 @@ def test_one_rule_one_ruling_or_a_chapter(seedround: Seedround) -> None:
 
 
 @pytest.mark.parametrize("choice", [Draft, Stack, UseDice, Decide])
-def test_every_rule_of_a_decision_is_in_the_document(choice: type[Choice[object]]) -> None:  # type: ignore[type-var]
+def test_every_rule_of_a_decision_is_in_the_document(choice: type[Choice[Any, Any]]) -> None:
     known = paragraphs(document(find_game("trade-show")))
-    assert set(choice.rules) <= known.keys()
+    assert set(choice.rule_ids) <= known.keys()
 
 
 # Card sets
@@ -126,7 +140,7 @@ def test_a_set_is_exported_changed_and_checked(seedround: Seedround, tmp_path: P
 def test_a_record_is_told(seedround: Seedround, record: Path) -> None:
     ran = seedround("replay", record.name)
     assert ran.status == 0
-    assert "played by Random 1, Random 2, Random 3" in ran.out
+    assert "played by Random 1, Random 2, and Random 3" in ran.out
     assert re.findall(r"^(Round 1|Trade show)$", ran.out, re.MULTILINE) == ["Round 1", "Trade show"]
     assert "The game is over." in ran.out
     assert "place" in ran.out
@@ -177,8 +191,8 @@ def test_a_soak_tells_what_held_and_what_broke(
     assert "Every law held." in ran.out
     broken = Failure("trade-show", 3, {"rounds": 1}, "abc", "Broken: a card is gone")
     report = SoakReport({"trade-show": 1}, 30, 0.5, (broken,))
-    monkeypatch.setattr("seedround.cli.studies.soak", lambda *_: report)
+    monkeypatch.setattr("seedround.cli.bench.soak", lambda *_: report)
     ran = seedround("soak", "--seconds", "1")
     assert ran.status == 2
     assert "trade-show, 3 seats, rounds=1, seed abc: Broken: a card is gone" in ran.out
-    assert "1 game broke a law" in ran.err
+    assert "One game broke a law" in ran.err

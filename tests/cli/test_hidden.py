@@ -22,12 +22,12 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> None:
             raise BadOption(f"There is no game {name!r}.")
         return PARLOUR
 
-    monkeypatch.setattr("seedround.cli.play.find_game", find)
-    monkeypatch.setattr("seedround.cli.play.all_games", lambda: [PARLOUR, PARLOUR])
+    monkeypatch.setattr("seedround.cli.table.find_game", find)
+    monkeypatch.setattr("seedround.cli.table.all_games", lambda: [PARLOUR, PARLOUR])
 
 
 def hands(screen: str) -> str:
-    return next(line for line in screen.splitlines() if line.startswith("hands: "))
+    return next(line for line in screen.splitlines() if line.startswith("Hands: "))
 
 
 def test_the_next_person_is_called_before_a_hand_is_shown(
@@ -35,11 +35,12 @@ def test_the_next_person_is_called_before_a_hand_is_shown(
 ) -> None:
     on_terminal(monkeypatch, 40)
     ran = seedround(*TOGETHER, typed="1\n\n1\n\nq\n")
-    before, after = ran.out.split("Ben, it is your turn. Press Enter when only you look.", 1)
+    called = "Ben, it is your turn. Press Enter when only you can see the screen."
+    before, after = ran.out.split(called, 1)
     assert before.endswith("\x1b[2J\x1b[H\x1b[3J")
     ada, ben = hands(ESCAPE.sub("", before)), hands(ESCAPE.sub("", after))
     assert ada.endswith("; none")
-    assert ben.startswith("hands: none; ")
+    assert ben.startswith("Hands: none; ")
 
 
 def test_nobody_hears_what_another_put_down(seedround: Seedround) -> None:
@@ -86,7 +87,7 @@ def test_a_long_list_is_shortened_until_m(
     assert "  1  Pass." in before
     assert "  6  Bid $5." not in before
     assert "  6  Bid $5." in after
-    assert "of a win (seen in" in ran.out
+    assert "of the time (seen in" in ran.out
     assert "The rules of Parlour are not installed" in ran.out
 
 
@@ -95,7 +96,7 @@ def test_which_game(seedround: Seedround) -> None:
     assert ran.out.count("Which game?") == 3
     assert "Type a number from 1 to 2" in ran.out
     assert "There is no game 'chess'." in ran.out
-    assert "Player 1, Random 2" in ran.out
+    assert "Player 1 and Random 2" in ran.out
     ran = seedround("play")
     assert ran.status == 2
     assert "No game was named" in ran.err
@@ -104,5 +105,5 @@ def test_which_game(seedround: Seedround) -> None:
 def test_a_toy_is_played_to_its_end(seedround: Seedround) -> None:
     ran = seedround(*TOGETHER, typed="1\n\n" * 40)
     assert ran.status == 0
-    assert "wins." in ran.out or "share the win." in ran.out
+    assert "wins." in ran.out or "share the win" in ran.out or "You win!" in ran.out
     assert ran.widest <= 80

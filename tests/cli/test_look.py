@@ -46,7 +46,7 @@ def test_small_windows_get_short_sentences_and_m_gives_the_long_ones(
     on_terminal(monkeypatch, 24)
     ran = seedround(*PLAY, typed="m\nq\n")
     first = screens(ran)[0]
-    assert "  1  Take the bottom card of column 1.    6  Take both cards of column 1." in first
+    assert "  1  Take the front card of column 1.     6  Take both cards of column 1." in first
     assert "  1  Column 1: " in first
 
 
@@ -67,7 +67,7 @@ def test_a_dumb_terminal_gets_plain_letters(
     monkeypatch.setenv("TERM", "dumb")
     ran = seedround(*PLAY, typed="1\n1\nq\n")
     assert "\x1b" not in ran.out
-    assert "+- 1 bottom" in ran.out
+    assert "+- 1 front" in ran.out
     assert ran.out.isascii()
 
 
@@ -81,7 +81,7 @@ def test_the_matching_bonus_is_marked_by_more_than_colour(seedround: Seedround) 
 def test_the_show_draws_dice_offer_and_ticks(seedround: Seedround) -> None:
     ran = seedround(*PLAY, typed="1\n" * 60)
     assert "╭───╮" in ran.out
-    assert "offer $" in ran.out
+    assert "offer: $" in ran.out
     assert "✓" in ran.out
     assert "complete company: " in ran.out
 

@@ -14,9 +14,10 @@ from seedround.engine.errors import BadOption
 from seedround.engine.game import Game
 from seedround.engine.options import options_of
 from seedround.engine.record import new_record
-from seedround.engine.result import all_lose, ranked, solo_result
+from seedround.engine.result import solo_result
 from seedround.engine.rulebook import document
-from seedround.engine.words import verdict
+from seedround.engine.sayings import Verdict
+from seedround.engine.words import Speaker
 from seedround.games import all_games, find_game
 from tests.toys.hermit import GAME as HERMIT
 from tests.toys.parlour import GAME as PARLOUR
@@ -64,10 +65,17 @@ def test_a_free_name_is_never_taken(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 def test_verdicts() -> None:
     names = ("Ada", "Ben", "Cy")
-    assert verdict(ranked("most", [3, 2, 1]), names) == "Ada wins."
-    assert verdict(ranked("most", [3, 1, 3]), names) == "Ada and Cy share the win."
-    assert verdict(ranked("most", [3, 3, 3]), names) == "Ada, Ben and Cy share the win."
-    assert verdict(all_lose("sunk", [1, 2, 3]), names) == "Nobody wins."
+
+    def said(*winners: int, reader: int | None = None) -> str:
+        return Speaker("en", names=names, reader=reader).say(Verdict(winners))
+
+    assert said(0) == "Ada wins."
+    assert said(0, reader=0) == "You win!"
+    assert said(0, reader=1) == "Ada wins."
+    assert said(0, 2) == "Ada and Cy share the win."
+    assert said(0, 2, reader=2) == "You share the win: Ada and Cy."
+    assert said(0, 1, 2) == "Ada, Ben, and Cy share the win."
+    assert said() == "Nobody wins."
 
 
 def test_a_solo_game_that_is_lost_has_no_place() -> None:

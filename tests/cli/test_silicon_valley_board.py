@@ -1,24 +1,34 @@
 """The terminal table of Silicon Valley: everything in its place, at every size."""
 
+import re
+
 import pytest
 
 from seedround.cli.boards import Scene, board_of
 from seedround.cli.decision import Decision
 from seedround.engine.generator import Generator
 from seedround.engine.kinds import SPECTATOR
-from seedround.engine.sitting import Sitting
+from seedround.engine.locale import PSEUDO
+from seedround.engine.playthrough import Playthrough
+from seedround.engine.words import Speaker
 from seedround.games.silicon_valley import GAME
 from seedround.games.silicon_valley.table import SiliconValley
 from seedround.games.silicon_valley.view import view
-from tests.games.silicon_valley.given import A, B, given
+from seedround.testing import A, B, moves, play
+from seedround.testing.silicon_valley import dealt, given
 
 NAMES = ("Ann", "Bob", "Cy", "Dee")
 
 
 def drawn(
-    table: SiliconValley, viewer: int = A, width: int = 100, size: int = 0, fancy: bool = True
+    table: SiliconValley,
+    viewer: int = A,
+    width: int = 100,
+    size: int = 0,
+    fancy: bool = True,
+    language: str = "en",
 ) -> str:
-    scene = Scene(view(table, viewer), table.cards, NAMES[: table.seats], width, fancy)
+    scene = Scene(view(table, viewer), table.cards, NAMES[: table.seats], width, fancy, language)
     return board_of(GAME).draw(scene)[size].plain
 
 
@@ -84,6 +94,14 @@ def test_what_is_behind_another_screen_is_not_drawn() -> None:
         assert "S4x3" not in board
 
 
+def test_sv_r_36_the_board_says_who_has_chosen_a_founder() -> None:
+    table = dealt(3)
+    assert "has chosen a founder" not in drawn(table, B)
+    play(table, moves(table)[0])
+    assert drawn(table, B).count("has chosen a founder") == 1
+    assert "hat einen Gründer gewählt" in drawn(table, SPECTATOR, language="de")
+
+
 def test_the_rival_board_shows_markers_and_tech_row() -> None:
     board = drawn(given(seats=1, rival={"tech": "D2 D2 O4", "markers": (2, 0, 3, 0, 0)}))
 
@@ -92,13 +110,53 @@ def test_the_rival_board_shows_markers_and_tech_row() -> None:
     assert "white pawn at the start" in board
 
 
-def test_blocked_actions_come_with_their_reasons() -> None:
-    sitting = Sitting.new(GAME, 2, seed="5")
-    for _ in range(2):
-        sitting.play(sitting.table.moves()[0])
-    seat = sitting.table.choice.seat
+WIDE = 1500
+"""So wide that no word is cut off."""
+MARKED = re.compile("⟦[^⟦⟧]*⟧")
+WORD = re.compile(r"[^\W\d_]{2,}")
 
-    blocked = Decision(sitting, seat, NAMES[:2]).blocked()
+
+@pytest.mark.parametrize("seats", [1, 4])
+@pytest.mark.parametrize("size", range(3))
+def test_all_words_beside_the_drawing_are_of_the_catalogue(seats: int, size: int) -> None:
+    """In the pseudo-language they stand between marks; names of players are their own."""
+    table = middle(seats)
+    for viewer in (A, SPECTATOR):
+        left = drawn(table, viewer, WIDE, size, language=PSEUDO)
+        while MARKED.search(left):
+            left = MARKED.sub("", left)
+        assert set(WORD.findall(left)) <= set(NAMES)
+
+
+@pytest.mark.parametrize("language", ["de", "es"])
+@pytest.mark.parametrize("seats", [1, 4])
+def test_every_size_fits_its_width_in_every_language(language: str, seats: int) -> None:
+    table = middle(seats)
+    for size in range(3):
+        board = drawn(table, A, 80, size, language=language)
+        assert max(len(line) for line in board.splitlines()) <= 80
+
+
+def test_the_board_speaks_to_its_viewer_in_their_language() -> None:
+    table = given(designs={"PX1": (A, "I3 I3", 2)}, tiles={A: "PX1"})
+    german = drawn(table, language="de").replace("\N{NO-BREAK SPACE}", " ")
+    assert "Runde 3   du hast noch 3 Aktionen   Reihenfolge: du → Bob" in german
+    assert "von dir" in german
+    assert "hinter dem Sichtschirm" in german
+    assert "4 $ (statt 6 $)" in german
+    spanish = drawn(table, B, language="es").replace("\N{NO-BREAK SPACE}", " ")
+    assert "Ronda 3   a Ann le quedan 3 acciones   orden: Ann → tú" in spanish
+    assert "de Ann" in spanish
+
+
+def test_blocked_actions_come_with_their_reasons() -> None:
+    playthrough = Playthrough.new(GAME, 2, seed="5")
+    for _ in range(2):
+        playthrough.play(playthrough.table.moves()[0])
+    seat = playthrough.table.choice.seat
+
+    speaker = Speaker("en", playthrough.cards, NAMES[:2], seat)
+    blocked = Decision(playthrough, seat, speaker).blocked()
 
     assert any("No other company has employees" in line for line in blocked)
     assert all("SV-" in line for line in blocked)

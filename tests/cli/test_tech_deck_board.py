@@ -1,17 +1,24 @@
 """The board of Tech Deck: it fits, shows what is asked for, and hides what is hidden."""
 
+import re
+
 import pytest
 
 from seedround.cli.boards import Scene
 from seedround.cli.boards.tech_deck import BOARD
+from seedround.engine.locale import PSEUDO
 from seedround.games.tech_deck.table import TechDeck
-from tests.games.tech_deck.given import Side, dealt, given, play, view
+from seedround.testing import play
+from seedround.testing.tech_deck import Side, dealt, given, seen_by
 
+MARKED = re.compile("⟦[^⟦⟧]*⟧")
 NAMES = ("Ada", "Ben", "Cid", "Dot", "Eve", "Fay")
 
 
-def drawn(table: TechDeck, viewer: int, width: int = 80, fancy: bool = True) -> list[str]:
-    scene = Scene(view(table, viewer), table.cards, NAMES[: table.seats], width, fancy)
+def drawn(
+    table: TechDeck, viewer: int, width: int = 80, fancy: bool = True, language: str = "en"
+) -> list[str]:
+    scene = Scene(seen_by(table, viewer), table.cards, NAMES[: table.seats], width, fancy, language)
     return [board.plain for board in BOARD.draw(scene)]
 
 
@@ -38,11 +45,77 @@ def test_every_line_fits(width: int, fancy: bool) -> None:
 
 def test_customers_say_what_they_need_and_who_can_serve_them() -> None:
     board = drawn(busy(), 0, 100)[0]
-    assert "7, one Svc" in board
+    assert "7, Service" in board
     assert "✓ SVC-04+INF-03" in board
-    assert "unhappy 1, 3 lose" in board
+    assert "1 unhappy, lost at 3" in board
     assert "✗ TEC-05 Script Factory" in board
-    assert "1 point " in board
+    assert "1 point, sum " in board
+
+
+@pytest.mark.parametrize("width", [80, 100, 132])
+def test_effects_of_customers_and_ventures_are_shown_uncut(width: int) -> None:
+    """In the large board, word by word inside the boxes, and on the closer look."""
+    table = busy()
+    shown = ("SVC-07", "TEC-13", "INF-05", "TEC-05", "TEC-07", "SVC-05")
+    closer = " ".join(looked_through(table, 0, width).split())
+    board = drawn(table, 0, width)[0]
+    assert "…" not in board
+    for name in shown:
+        text = table.cards.card(name).text
+        assert text in closer
+        assert [word for word in text.split() if word not in board] == []
+
+
+def looked_through(table: TechDeck, viewer: int, width: int = 80, language: str = "en") -> str:
+    scene = Scene(seen_by(table, viewer), table.cards, NAMES[: table.seats], width, True, language)
+    assert BOARD.piles
+    return BOARD.piles(scene).plain
+
+
+def test_everybody_looks_through_score_piles_and_discards() -> None:
+    """General 3: also rivals and those who watch, and no hidden card is among them."""
+    table = given(
+        t1=Side(hand="SVC-04", discard="INF-03 TEC-01", score="SCI-02 TEC-05"),
+        t2=Side(hand="SVC-01", discard="SVC-03", score="SVC-09"),
+        row="SVC-07",
+    )
+    for viewer in (0, 1, -1):
+        seen = looked_through(table, viewer)
+        assert [card for card in ("INF-03", "TEC-01", "SCI-02", "TEC-05") if card not in seen] == []
+        assert [card for card in ("SVC-03", "SVC-09") if card not in seen] == []
+        assert "SVC-04" not in seen
+        assert "SVC-01" not in seen
+        assert "score pile, 2 cards, sum 7" in seen
+        assert all(len(line) <= 80 for line in seen.splitlines())
+
+
+@pytest.mark.parametrize(
+    ("language", "texts"),
+    [
+        (
+            "de",
+            ["1 unzufrieden, bei 3 verloren", "7, Service", "✗ TEC-05 Skript-Fabrik", "du führst"],
+        ),
+        ("es", ["con 3 se pierde", "7, Servicio", "✗ TEC-05 Fábrica de scripts", "diriges tú"]),
+    ],
+)
+def test_the_board_speaks_the_language_of_its_terminal(language: str, texts: list[str]) -> None:
+    board = drawn(busy(), 0, 100, language=language)[0]
+    assert [text for text in texts if text not in board] == []
+    for seats in range(1, 7):
+        for size in drawn(dealt(seats), 0, language=language):
+            assert all(len(line) <= 80 for line in size.splitlines())
+
+
+def test_the_board_writes_nothing_that_is_not_of_the_catalogue() -> None:
+    """What stands outside of the marks of the pseudo-language are signs, not words."""
+    for table in (busy(), dealt(1), dealt(5)):
+        for viewer in (0, -1):
+            piles = looked_through(table, viewer, 400, PSEUDO)
+            for board in (*drawn(table, viewer, 400, language=PSEUDO), piles):
+                while MARKED.search(board):
+                    board = MARKED.sub("", board)
+                assert not any(letter.isalpha() for letter in board)
 
 
 def test_the_rivals_hand_is_a_number() -> None:

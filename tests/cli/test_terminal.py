@@ -128,4 +128,4 @@ def test_an_old_pipe_that_knows_only_ascii_is_served(tmp_path: Path) -> None:
     )
     assert ran.returncode == 0
     assert ran.stderr == b""
-    assert b"+- 1 bottom" in ran.stdout
+    assert b"+- 1 front" in ran.stdout

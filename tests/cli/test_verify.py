@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from seedround.engine.record import Record, load_record, seal_of
-from seedround.server.signing import Signer
+from seedround.server.tables.signing import Signer
 from tests.cli.conftest import Seedround
 from tools import golden
 
@@ -29,7 +29,7 @@ def test_a_good_record_is_verified(seedround: Seedround, record: Path) -> None:
     ran = seedround("verify", record.name)
     assert ran.status == 0
     assert "unchanged: " in ran.out
-    assert "not signed: whoever has the file may have made it so" in ran.out
+    assert "not signed: anybody who has the file may have made it so" in ran.out
     assert "each of them legal" in ran.out
     assert "the table at the end is the one that the record names" in ran.out
     assert json.loads(record.read_bytes())["commitment"] in ran.out
@@ -90,7 +90,7 @@ def test_a_name_that_was_taken_away_is_said_to_be(seedround: Seedround, record: 
     record.write_bytes(Signer.new().signed(load_record(record), "drawn", 0, (1,)).to_json())
     ran = seedround("verify", str(record))
     assert ran.status == 0
-    assert "who sat in seat 2 has asked to be forgotten" in " ".join(ran.out.split())
+    assert "the player in seat 2 has asked to be forgotten" in " ".join(ran.out.split())
 
 
 def test_a_record_that_nobody_signed_is_not_a_servers(seedround: Seedround, record: Path) -> None:
@@ -112,7 +112,7 @@ def test_a_record_from_before_seals_says_so(seedround: Seedround, tmp_path: Path
 def test_a_game_of_other_rules_is_played_as_far_as_it_goes(
     seedround: Seedround, record: Path
 ) -> None:
-    good = made(record, rules=99)
+    good = made(record, rules_version=99)
     ran = seedround("verify", record.name)
     assert ran.status == 0
     assert "played under version 99 of the rules" in ran.out

@@ -6,8 +6,8 @@ from seedround.engine.cardset import CardSet
 from seedround.engine.errors import BadOption
 from seedround.engine.game import Game
 from seedround.engine.generator import Generator
+from seedround.engine.playthrough import Playthrough
 from seedround.engine.record import new_record
-from seedround.engine.sitting import Sitting
 from tests.cases import GAMES
 from tests.toys.hermit import GAME as HERMIT
 from tests.toys.parlour import GAME as PARLOUR
@@ -24,11 +24,13 @@ def find(name: str) -> Game:
     raise BadOption(f"There is no game {name!r}.")
 
 
-def hermit(seats: int = 2, *moves: str, **options: Any) -> Sitting:
+def hermit(seats: int = 2, *moves: str, **options: Any) -> Playthrough:
     return played(dealt(HERMIT, seats, options), *moves)
 
 
-def parlour(seats: int = 3, *moves: str, seed: str = SEED, cards: CardSet | None = None) -> Sitting:
+def parlour(
+    seats: int = 3, *moves: str, seed: str = SEED, cards: CardSet | None = None
+) -> Playthrough:
     return played(dealt(PARLOUR, seats, {}, seed, cards), *moves)
 
 
@@ -38,23 +40,23 @@ def dealt(
     options: dict[str, Any],
     seed: str = SEED,
     cards: CardSet | None = None,
-) -> Sitting:
+) -> Playthrough:
     """A new game whose record is known to the last byte."""
     cards = cards or game.card_set()
     resolved = game.resolve(options, seats)
-    return Sitting(game, new_record(game, seats, resolved, cards, seed, SALT), cards)
+    return Playthrough(game, new_record(game, seats, resolved, cards, seed, SALT), cards)
 
 
-def played(sitting: Sitting, *moves: str) -> Sitting:
+def played(playthrough: Playthrough, *moves: str) -> Playthrough:
     for text in moves:
-        sitting.play(sitting.game.rules().move_codec.from_text(text))
-    return sitting
+        playthrough.play(playthrough.game.rules().move_codec.from_text(text))
+    return playthrough
 
 
-def finished(sitting: Sitting, seed: int = 1) -> Sitting:
-    """The same sitting after random moves to the end."""
+def finished(playthrough: Playthrough, seed: int = 1) -> Playthrough:
+    """The same playthrough after random moves to the end."""
     chooser = Generator(seed)
-    while not sitting.table.over:
-        moves = sitting.table.moves()
-        sitting.play(moves[chooser.below(len(moves))])
-    return sitting
+    while not playthrough.table.over:
+        moves = playthrough.table.moves()
+        playthrough.play(moves[chooser.below(len(moves))])
+    return playthrough

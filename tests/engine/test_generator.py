@@ -7,7 +7,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from seedround.engine.errors import BadOption
-from seedround.engine.generator import SEED_BITS, Generator, Scripted, new_seed, seed_text
+from seedround.engine.generator import (
+    SEED_BITS,
+    Generator,
+    OffScript,
+    Scripted,
+    new_seed,
+    seed_text,
+)
 
 
 def test_the_sequence_is_the_same_for_ever() -> None:
@@ -100,13 +107,42 @@ def test_after_its_script_a_generator_follows_its_seed() -> None:
     assert one == two
 
 
+def test_a_script_without_a_seed_is_all_there_is() -> None:
+    script = Scripted(rolls=[3], seed=None)
+    assert script.roll(6) == 3
+    for draw, missing in (
+        (lambda: script.roll(6), "rolls a die with 6 sides.*rolls="),
+        (lambda: script.below(2), "draws a number below 2.*numbers="),
+        (lambda: script.shuffle([1, 2]), "shuffles 2 things.*orders="),
+        (lambda: script.fork().roll(4), "rolls a die with 4 sides.*rolls="),
+    ):
+        with pytest.raises(OffScript, match=missing):
+            draw()
+
+
+def test_where_there_is_one_way_only_nothing_has_to_be_named() -> None:
+    script = Scripted(seed=None)
+    alone = ["a"]
+    script.shuffle(alone)
+    assert (alone, script.below(1), script.draws) == (["a"], 0, 2)
+
+
+def test_a_script_knows_what_is_left_of_it() -> None:
+    script = Scripted(rolls=[1, 2], orders=[[3]], numbers=[0])
+    assert script.unused() == "rolls=[1, 2], orders=[[3]], numbers=[0]"
+    script.roll(6)
+    script.below(2)
+    assert script.unused() == "rolls=[2], orders=[[3]]"
+    assert Scripted().unused() == ""
+
+
 def test_a_script_that_does_not_fit_is_an_error() -> None:
-    with pytest.raises(ValueError, match="not on a die with 4 sides"):
+    with pytest.raises(OffScript, match="not on a die with 4 sides"):
         Scripted(rolls=[5]).roll(4)
     for number in (2, -1):
-        with pytest.raises(ValueError, match="not below 2"):
+        with pytest.raises(OffScript, match="not below 2"):
             Scripted(numbers=[number]).below(2)
-    with pytest.raises(ValueError, match="not in the pile"):
+    with pytest.raises(OffScript, match="not in the pile"):
         Scripted(orders=[["x"]]).shuffle(["a"])
 
 

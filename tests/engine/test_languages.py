@@ -1,83 +1,44 @@
-"""Every language that a game speaks says all that English says, and every game speaks German."""
+"""Every language says all that English says, and every game speaks German and Spanish."""
 
 import random
 from collections.abc import Iterator
-from importlib.resources import files
-from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, ast, visitor
 
+from seedround.engine.catalogue import SHARED
 from seedround.engine.game import Game
 from seedround.engine.kinds import SPECTATOR
-from seedround.engine.sitting import Sitting
-from seedround.engine.words import Words
+from seedround.engine.options import options_of
+from seedround.engine.playthrough import Playthrough
+from seedround.engine.words import Speaker, message_of
 from seedround.games import all_games, all_languages
-from seedround.server.telling import Telling
+from seedround.games.trade_show.moves import Accept
+from seedround.games.trade_show.sayings import AcceptOffer
+from seedround.server.people.naming import bot_said
+from seedround.server.tables.wording import Wording
+from tests.engine.catalogues import keys, referred, templates, variables
 from tests.toys.parlour import GAME as PARLOUR
 
-LANGUAGES = ("de",)
-"""Besides English; a game that lacks one fails here."""
+LANGUAGES = ("de", "es")
+"""Besides English, of everything."""
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo")
 MOST_MOVES = 150
 
-every_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_translation = pytest.mark.parametrize(
+    ("game", "language"),
+    [(game, language) for game in all_games() for language in game.languages()[1:]],
+    ids=lambda part: part if isinstance(part, str) else part.id,
+)
+converted = pytest.mark.parametrize(
+    "game",
+    all_games(),
+    ids=lambda game: game.id,
+)
 
 
-class Variables(visitor.Visitor):
-    """The variables that a template uses."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
-
-
-class Keys(visitor.Visitor):
-    """The words by which a template chooses, by what it chooses; plurals and defaults aside."""
-
-    def __init__(self) -> None:
-        self.found: set[tuple[str, str]] = set()
-
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
-        used = variables(node.selector)
-        for variant in node.variants:
-            key = variant.key
-            if isinstance(key, ast.Identifier) and key.name not in ("one", "other"):
-                self.found |= {(name, key.name) for name in used}
-        self.generic_visit(node)
-
-
-def variables(node: ast.BaseNode) -> set[str]:
-    found = Variables()
-    found.visit(node)
-    return found.names
-
-
-def keys(node: ast.BaseNode) -> set[tuple[str, str]]:
-    found = Keys()
-    found.visit(node)
-    return found.found
-
-
-def templates(package: str, folder: str, language: str) -> dict[str, ast.Pattern]:
-    """The templates of a file by message, or by message and attribute."""
-    source = (files(package) / folder / f"{language}.ftl").read_text(encoding="utf-8")
-    found: dict[str, ast.Pattern] = {}
-    for entry in FluentParser().parse(source).body:
-        assert not isinstance(entry, ast.Junk), f"{package} {language}: {entry.content}"
-        if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{package} {language} says {entry.id.name} twice"
-            assert entry.value is not None, f"{package} {language}: {entry.id.name} is empty"
-            found[entry.id.name] = entry.value
-            found |= {f"{entry.id.name}.{part.id.name}": part.value for part in entry.attributes}
-    return found
-
-
-def same_templates(package: str, folder: str, language: str) -> None:
-    english, other = templates(package, folder, "en"), templates(package, folder, language)
+def same_templates(package: str, language: str) -> None:
+    english, other = templates(package, "en"), templates(package, language)
     assert sorted(other) == sorted(english)
     for message, pattern in english.items():
         said = other[message]
@@ -88,73 +49,89 @@ def same_templates(package: str, folder: str, language: str) -> None:
         assert not odd, f"{package} {language}: {message} chooses by words that English does not"
 
 
-@every_language
-@every_game
+@every_translation
 def test_a_language_has_the_messages_attributes_and_variables_of_english(
     game: Game, language: str
 ) -> None:
-    assert language in game.languages(), f"{game.title} has no words/{language}.ftl"
-    same_templates(game.package, "words", language)
+    same_templates(game.package, language)
 
 
 @every_language
 def test_what_is_said_at_every_table_is_said_in_every_language(language: str) -> None:
-    same_templates("seedround.engine", "sentences", language)
+    same_templates(SHARED, language)
 
 
-@every_language
-@every_game
+@every_translation
 def test_a_game_can_be_told_completely_in_a_language(game: Game, language: str) -> None:
     """Prompts, offers, notes, reasons and events, for every viewer and number of seats."""
     for seats in game.players:
-        sitting = Sitting.new(game, seats, seed=f"5eed{seats}" * 4)
-        for text in told(sitting, language):
+        playthrough = Playthrough.new(game, seats, seed=f"5eed{seats}" * 4)
+        for text in told(playthrough, language):
             assert text.strip()
             assert "{" not in text
             assert max(text) < "\ue000", "a player without a name"
 
 
-def told(sitting: Sitting, language: str) -> Iterator[str]:
+def told(playthrough: Playthrough, language: str) -> Iterator[str]:
     """All that is said while somebody plays at random, to everybody."""
-    chance = random.Random(sitting.game.id)
-    viewers = [SPECTATOR, *range(sitting.table.seats)]
-    telling = Telling(sitting, NAMES[: sitting.table.seats], language)
+    chance = random.Random(playthrough.game.id)
+    viewers = [SPECTATOR, *range(playthrough.table.seats)]
+    wording = Wording(playthrough, NAMES[: playthrough.table.seats], language)
     heard = 0
     while True:
         for viewer in viewers:
-            numbers = range(heard + 1, len(sitting.log) + 1)
-            for entry in telling.told(sitting.log[heard:], viewer, numbers):
+            numbers = range(heard + 1, len(playthrough.log) + 1)
+            for entry in wording.told(playthrough.log[heard:], viewer, numbers):
                 yield entry.words
-        heard = len(sitting.log)
-        if sitting.table.over or len(sitting.moves) >= MOST_MOVES:
+        heard = len(playthrough.log)
+        if playthrough.table.over or len(playthrough.moves) >= MOST_MOVES:
             return
-        asked = telling.asked(sitting.table.choice.seat, 0)
+        asked = wording.asked(playthrough.table.choice.seat, 0)
         assert asked is not None
         yield asked.prompt
         for offer in asked.offers:
             yield from (offer.words, *offer.notes)
         for blocked in asked.blocked:
             yield blocked.words
-        for move in (moves := sitting.table.moves()):
-            yield telling.say(move)
-        sitting.play(chance.choice(moves))
+        for move in (moves := playthrough.table.moves()):
+            yield wording.say(move)
+        playthrough.play(chance.choice(moves))
+
+
+@converted
+def test_a_game_and_its_bots_have_names_in_every_language(game: Game) -> None:
+    for language in game.languages():
+        words = game.words(language)
+        assert game.title_in(language) == words.text("game_title", {})
+        assert game.blurb_in(language) == words.text("game_blurb", {})
+        for bot in game.rules().picks:
+            assert bot_said(bot, game, language) == words.text(f"bot-{bot}", {})
+
+
+@converted
+def test_nothing_is_written_that_nobody_says(game: Game) -> None:
+    rules = game.rules()
+    said = {
+        message_of(kind) for kind in (*rules.move_types, *rules.event_types, *rules.saying_types)
+    }
+    said |= {f"option-{option.name}" for option in options_of(game)}
+    said |= {f"bot-{bot}" for bot in rules.picks} | {"game_title", "game_blurb"}
+    for language in game.languages():
+        known = templates(game.package, language)
+        within = {name for pattern in known.values() for name in referred(pattern)}
+        assert {name.partition(".")[0] for name in known} == said | within
 
 
 def test_german_is_not_english() -> None:
     """The words come from the file of that language, money and numbers are written its way."""
-    game = all_games()[0]
-    english, german = game.words("en"), game.words("de")
-    args: dict[str, Any] = {"offer": "1.200 $", "cubes": 1000}
-    assert german.text("accept_offer", args) == "Nimm 1.200 $ und 1.000 Würfelchen an."
-    assert english.text("move-accept") == "Accept the offer."
+    said = Speaker("de").say(AcceptOffer(1200, 1000)).replace("\N{NO-BREAK SPACE}", " ")
+    assert said == "Nimm 1.200 $ und 1.000 Würfelchen an."
+    assert Speaker("en").say(Accept()) == "Accept the offer."
 
 
 def test_languages_are_listed_with_english_first() -> None:
-    assert PARLOUR.languages() == ["en"]
-    assert all(game.languages() == ["en", *LANGUAGES] for game in all_games())
-    assert all_languages() == ("en", *LANGUAGES)
-
-
-def test_a_language_with_other_plurals_is_left_to_the_library() -> None:
-    words = Words("cards = { $n ->\n    [few] few\n   *[other] many\n}", "pl")
-    assert [words.text("cards", {"n": n}) for n in (2, 5)] == ["few", "many"]
+    assert PARLOUR.languages() == ("en",)
+    assert all(game.languages()[0] == "en" for game in all_games())
+    assert all(set(LANGUAGES) <= set(game.languages()) for game in all_games())
+    assert all_languages()[0] == "en"
+    assert set(LANGUAGES) <= set(all_languages())

@@ -27,7 +27,7 @@ def test_a_range_covers_both_its_ends() -> None:
 def test_two_hundred_moves_are_just_allowed() -> None:
     """Law 2."""
 
-    class Long(Choice[Table]):
+    class Long(Choice[Table, Move]):
         kind = "long"
 
         def moves(self, table: Table) -> list[Move]:

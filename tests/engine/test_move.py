@@ -103,7 +103,7 @@ def test_other_text_is_refused_in_one_sentence(text: str) -> None:
 
 
 def test_what_is_too_much_is_named() -> None:
-    with pytest.raises(IllegalMove, match="nothing is to follow before '2'"):
+    with pytest.raises(IllegalMove, match="nothing may follow before '2'"):
         CODEC.from_text("bid:1+2")
 
 

@@ -1,19 +1,24 @@
-"""Texts of cards in other languages: English is in the card set, others are in words/*.toml."""
+"""Texts of cards in other languages: English is in the card set, others in words/cards.*.ftl."""
 
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
 import pytest
 
+from seedround.engine.catalogue import slug
+from seedround.engine.words import Speaker
 from seedround.games import all_games, find_game
-from seedround.games.silicon_valley.cards import Cards
-from seedround.games.silicon_valley.events import PawnMoved
-from seedround.games.tech_deck.events import EffectUsed, SoloWon
-from seedround.games.tech_deck.rounds import GRADES, LOWEST_GRADE
-from seedround.server import catalogue
+from seedround.games.tech_deck.events import EffectUsed
+from seedround.server.tables import catalogue
 
-TRANSLATED = {"bidness": ("name",), "tech-deck": ("text",)}
-"""What is said in German; other names are names."""
+TRANSLATED = {
+    "trade-show": ("name",),
+    "bidness": ("name",),
+    "tech-deck": ("name", "text"),
+    "silicon-valley": ("name",),
+}
+"""What other languages say in words of their own; other names are names."""
 
 
 def texts(content: Any, wanted: tuple[str, ...]) -> Iterator[str]:
@@ -29,48 +34,42 @@ def texts(content: Any, wanted: tuple[str, ...]) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
-def test_every_text_of_the_shipped_cards_has_its_german(game: Any) -> None:
-    phrases = game.words("de").phrases
+def test_every_text_of_the_shipped_cards_is_translated(game: Any) -> None:
     for name in game.shipped_sets():
         found = set(texts(game.card_set(name).content, TRANSLATED.get(game.id, ())))
-        assert found <= phrases.keys()
         assert bool(found) == (game.id in TRANSLATED)
+        for language in game.languages()[1:]:
+            words = game.words(language)
+            missing = [text for text in found if not words.has(f"phrase-{slug(text)}")]
+            assert not missing, language
 
 
 def test_an_effect_is_told_in_the_language_of_the_table() -> None:
     game = find_game("tech-deck")
     cards = game.card_set("house")
     told = EffectUsed(0, "TEC-01", "Your total may be 1 short.")
-    assert game.words("en").say(told, cards, ["Ada"]).endswith(": Your total may be 1 short.")
-    assert game.words("de").say(told, cards, ["Ada"]).endswith(": Eurer Summe darf 1 fehlen.")
+    assert Speaker("en", cards, ["Ada"]).say(told).endswith(": Your total may be 1 short.")
+    assert Speaker("de", cards, ["Ada"]).say(told).endswith(": Eurer Summe darf 1 fehlen.")
 
 
 def test_a_card_that_nobody_translated_says_its_own_words() -> None:
     told = EffectUsed(0, "TEC-01", "Bring cake.")
-    said = find_game("tech-deck").words("de").say(told, find_game("tech-deck").card_set("house"))
+    said = Speaker("de", find_game("tech-deck").card_set("house")).say(told)
     assert said.endswith(": Bring cake.")
 
 
-@pytest.mark.parametrize("grade", [LOWEST_GRADE, *[name for _, name in GRADES]])
-def test_every_grade_of_a_solo_game_has_its_german(grade: str) -> None:
-    words = find_game("tech-deck").words("de")
-    assert words.say(SoloWon(30, grade)).endswith(f": {words.phrases[grade]}.")
-
-
-def test_the_spaces_of_the_rivals_path_have_their_german() -> None:
-    game = find_game("silicon-valley")
-    cards = game.card_set("house")
-    assert isinstance(cards, Cards)
-    for row, slot in cards.ring:
-        space = f"{row} {slot + 1}"
-        said = game.words("de").say(PawnMoved("white", space))
-        assert said == f"Die weiße Figur geht auf {game.words('de').phrases[space]}."
+def test_a_code_is_not_taken_for_a_name() -> None:
+    """`market_grab` is what a personality does, `Market Grab` is what one is called."""
+    words = find_game("silicon-valley").words("de")
+    assert words.phrase("Market Grab") == "Griff nach dem Markt"
+    assert words.phrase("market_grab") == "market_grab"
 
 
 def test_pages_get_the_phrases_and_what_the_rules_make_of_a_set() -> None:
     """SV-SECOND-09, SV-R-40: side B and the pawns' path are not for a page to work out."""
-    shown = catalogue.cards_shown("silicon-valley", "house")
-    assert b'"Produkt 1"' in shown
+    assert b'"Nimm diese Karte aus dem Spiel: zieh zwei."' in catalogue.cards_shown(
+        "tech-deck", "house"
+    )
     cards = find_game("silicon-valley").card_set("house")
     content = cards.shown()
     for product in content["product"]:
@@ -80,3 +79,14 @@ def test_pages_get_the_phrases_and_what_the_rules_make_of_a_set() -> None:
     assert content["solo"]["path"][0] == "product:1"
     assert len(set(content["solo"]["path"])) == len(content["solo"]["path"])
     assert "b" not in cards.content["product"][0], "the set itself stays as it was read"
+
+
+def test_pages_get_what_vc_cards_and_personalities_do_in_words() -> None:
+    """Made from the effects, so that a page needs no sentence of its own for a typed-in card."""
+    shown = msgspec.json.decode(catalogue.cards_shown("silicon-valley", "house"))
+    says = shown["says"]
+    cards = {card["id"] for card in (*shown["content"]["vc"], *shown["content"]["personality"])}
+    assert all(set(said) == cards for said in says.values())
+    assert says["en"]["vc-deep-pocket-lint"] == "a poach at $9 before discounts"
+    assert says["de"]["red-8"] == "du verlierst 1 Bewertung für je 2 Produkte, höchstens 2"
+    assert says["es"]["blue-1"] == "se descarta al empleado más barato de la fila"

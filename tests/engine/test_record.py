@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from seedround.engine.errors import BadRecord, BadSet, Refused
+from seedround.engine.playthrough import Playthrough, verify
 from seedround.engine.record import (
     FORMAT,
     Record,
@@ -19,7 +20,6 @@ from seedround.engine.record import (
     parse_record,
     seal_of,
 )
-from seedround.engine.sitting import Sitting, verify
 from tests.engine.playing import find, finished, hermit, parlour
 from tests.toys.parlour import GAME as PARLOUR
 
@@ -72,12 +72,12 @@ def test_seeds_are_drawn_unless_given() -> None:
 
 
 def test_a_game_goes_on_from_its_record() -> None:
-    sitting = parlour()
-    sitting.play(sitting.table.moves()[0])
-    again = Sitting.replay(parse_record(sitting.record().to_json()), find)
-    assert again.record() == sitting.record()
-    assert finished(again).record() == finished(sitting).record()
-    assert again.log == sitting.log
+    playthrough = parlour()
+    playthrough.play(playthrough.table.moves()[0])
+    again = Playthrough.replay(parse_record(playthrough.record().to_json()), find)
+    assert again.record() == playthrough.record()
+    assert finished(again).record() == finished(playthrough).record()
+    assert again.log == playthrough.log
 
 
 def test_a_file_that_is_cut_off_anywhere_is_refused(record: Record) -> None:
@@ -168,7 +168,9 @@ def test_a_seed_that_is_not_hex_is_refused(record: Record, field: str, seed: str
 
 
 def test_other_rules_are_refused_with_advice(record: Record) -> None:
-    refused(made(record, rules=7), r"version 7 .* this program has version 1: use a Seed Round")
+    refused(
+        made(record, rules_version=7), r"version 7 .* this program has version 1: use a Seed Round"
+    )
 
 
 def test_an_unknown_game_is_refused(record: Record) -> None:
@@ -213,9 +215,9 @@ def test_tampering_with_moves_is_seen_by_whoever_replays_a_record_without_a_seal
 
 
 def another_last_move(record: Record) -> str:
-    sitting = verify(record, find)
-    sitting.rewind(len(record.moves) - 1)
-    return next(str(move) for move in sitting.table.moves() if str(move) != record.moves[-1])
+    playthrough = verify(record, find)
+    playthrough.rewind(len(record.moves) - 1)
+    return next(str(move) for move in playthrough.table.moves() if str(move) != record.moves[-1])
 
 
 def test_another_version_of_the_card_set_is_refused_with_advice(record: Record) -> None:

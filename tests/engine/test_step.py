@@ -11,10 +11,10 @@ from seedround.engine.generator import Generator
 from seedround.engine.kinds import SPECTATOR
 from seedround.engine.knowledge import Knowledge
 from seedround.engine.laws import covered
-from seedround.engine.sitting import Sitting
-from seedround.engine.step import MOST_MOVES, Range, Sealed, narrow
-from seedround.engine.table import Table
-from seedround.engine.view import ask
+from seedround.engine.look import ask
+from seedround.engine.playthrough import Playthrough
+from seedround.engine.step import MOST_MOVES, Range, narrow
+from seedround.engine.table import Sealed, Table
 from tests.engine.playing import finished, hermit, parlour
 from tests.toys.hermit.rules import Act
 from tests.toys.parlour import things as t
@@ -22,7 +22,7 @@ from tests.toys.parlour.rules import BidOnce, TakeThree
 from tests.toys.parlour.table import NOTHING, Parlour
 
 
-def sealed_sittings(seats: int) -> Iterator[Sitting]:
+def sealed_sittings(seats: int) -> Iterator[Playthrough]:
     for seed in range(300):
         yield parlour(seats, seed=f"{seed:x}")
 
@@ -37,13 +37,13 @@ def forced(table: Table) -> list[int]:
 
 
 @pytest.fixture
-def first_forced() -> Sitting:
+def first_forced() -> Playthrough:
     """Three seats; seat 0 had no choice and seat 1 is asked."""
     return next(s for s in sealed_sittings(3) if forced(s.table) == [0])
 
 
 @pytest.fixture
-def last_forced() -> Sitting:
+def last_forced() -> Playthrough:
     """Three seats; 0 and 1 choose, 2 will have no choice."""
     return next(s for s in sealed_sittings(3) if forced(s.table) == [2])
 
@@ -56,16 +56,16 @@ def test_then_puts_steps_on_top_in_reading_order() -> None:
 
 
 def test_a_sealed_group_names_all_its_seats_forced_ones_too(
-    first_forced: Sitting, last_forced: Sitting
+    first_forced: Playthrough, last_forced: Playthrough
 ) -> None:
-    for sitting in (first_forced, last_forced):
-        assert sitting.table.asked() == (0, 1, 2)
-        assert [sitting.table.rules.view(sitting.table, v).asked for v in (-1, 0, 1, 2)] == [
-            (0, 1, 2)
-        ] * 4
+    for playthrough in (first_forced, last_forced):
+        assert playthrough.table.asked() == (0, 1, 2)
+        assert [
+            playthrough.table.rules.view(playthrough.table, v).asked for v in (-1, 0, 1, 2)
+        ] == [(0, 1, 2)] * 4
 
 
-def test_a_sealed_group_never_says_who_has_chosen(last_forced: Sitting) -> None:
+def test_a_sealed_group_never_says_who_has_chosen(last_forced: Playthrough) -> None:
     table = last_forced.table
     before = table.rules.view(table, 1)
     last_forced.play(table.moves()[0])
@@ -75,7 +75,7 @@ def test_a_sealed_group_never_says_who_has_chosen(last_forced: Sitting) -> None:
     assert table.rules.view(table, SPECTATOR).asked == (0, 1, 2)
 
 
-def test_the_open_choices_of_a_group_are_those_still_to_be_made(last_forced: Sitting) -> None:
+def test_the_open_choices_of_a_group_are_those_still_to_be_made(last_forced: Playthrough) -> None:
     table = last_forced.table
     assert [choice.seat for choice in table.open_choices()] == [0, 1, 2]
     last_forced.play(table.moves()[0])
@@ -86,7 +86,7 @@ def test_the_open_choices_of_a_group_are_those_still_to_be_made(last_forced: Sit
     assert table.asked() == (table.choice.seat,)
 
 
-def test_a_seat_of_a_group_that_is_not_on_top_can_think(last_forced: Sitting) -> None:
+def test_a_seat_of_a_group_that_is_not_on_top_can_think(last_forced: Playthrough) -> None:
     table = last_forced.table
     knowledge = Knowledge(table, 1)
     assert knowledge.choice.seat == 1
@@ -105,11 +105,11 @@ def test_a_seat_of_a_group_that_is_not_on_top_can_think(last_forced: Sitting) ->
 
 
 def test_who_has_nothing_to_choose_is_refused() -> None:
-    sitting = hermit(2)
+    playthrough = hermit(2)
     with pytest.raises(Refused, match="Seat 1 has nothing to choose now"):
-        Knowledge(sitting.table, 1)
+        Knowledge(playthrough.table, 1)
     with pytest.raises(Refused, match="nothing to choose"):
-        Knowledge(finished(sitting).table, 0)
+        Knowledge(finished(playthrough).table, 0)
 
 
 def test_sealed_moves_are_shown_to_the_chooser_and_mates_only() -> None:
@@ -125,15 +125,15 @@ def test_sealed_moves_are_shown_to_the_chooser_and_mates_only() -> None:
 
 
 def test_a_mate_sees_the_moves_of_the_one_who_still_chooses() -> None:
-    sitting = next(s for s in sealed_sittings(4) if not forced(s.table))
-    sitting.play(sitting.table.moves()[0])
-    asking = ask(sitting.table, 0)
+    playthrough = next(s for s in sealed_sittings(4) if not forced(s.table))
+    playthrough.play(playthrough.table.moves()[0])
+    asking = ask(playthrough.table, 0)
     assert asking is not None
     assert asking.seat == 2
-    assert ask(sitting.table, SPECTATOR) is None
+    assert ask(playthrough.table, SPECTATOR) is None
 
 
-def test_a_forced_choice_tells_the_same_event_as_a_chosen_one(last_forced: Sitting) -> None:
+def test_a_forced_choice_tells_the_same_event_as_a_chosen_one(last_forced: Playthrough) -> None:
     table = last_forced.table
     for _ in range(2):
         last_forced.play(table.moves()[0])
@@ -147,16 +147,16 @@ def test_a_group_lists_its_seats() -> None:
 
 
 def test_a_long_choice_is_asked_in_two_questions() -> None:
-    sitting = parlour(3, seed="1")
-    table = sitting.table
+    playthrough = parlour(3, seed="1")
+    table = playthrough.table
     while table.choice.kind != "take":
-        sitting.play(table.moves()[-1])
+        playthrough.play(table.moves()[-1])
     assert [str(move) for move in table.moves()] == [f"first:{n}" for n in range(1, 11)]
-    sitting.play(t.First(9))
+    playthrough.play(t.First(9))
     assert isinstance(table.choice, TakeThree)
     assert table.choice.first == (9,)
     assert [str(m) for m in table.moves()] == ["take:9+10+11", "take:9+10+12", "take:9+11+12"]
-    assert sitting.undoable(table.choice.seat) == 1
+    assert playthrough.undoable(table.choice.seat) == 1
 
 
 def test_narrow_leaves_a_short_list_alone() -> None:
@@ -177,10 +177,10 @@ def test_narrow_asks_until_the_list_is_short() -> None:
 
 
 def bidding() -> Table:
-    sitting = parlour(3, seed="1")
-    while sitting.table.choice.kind != "bid":
-        sitting.play(sitting.table.moves()[0])
-    return sitting.table
+    playthrough = parlour(3, seed="1")
+    while playthrough.table.choice.kind != "bid":
+        playthrough.play(playthrough.table.moves()[0])
+    return playthrough.table
 
 
 def test_amounts_are_offered_as_one_range_and_quick_ones_singly() -> None:
@@ -206,7 +206,7 @@ def test_without_ranges_every_move_is_offered_singly() -> None:
 def test_an_asking_carries_prompt_rules_and_reasons() -> None:
     asking = ask(hermit(1).table, 0)
     assert asking is not None
-    assert (asking.kind, asking.rules) == ("act", ("HM-ACT-01",))
+    assert (asking.kind, asking.rule_ids) == ("act", ("HM-ACT-01",))
     assert [(b.verb, b.rule) for b in asking.blocked] == [("reveal", "HM-ACT-02")]
 
 

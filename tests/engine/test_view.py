@@ -6,17 +6,17 @@ import pytest
 from seedround.engine.errors import Refused
 from seedround.engine.generator import Generator
 from seedround.engine.kinds import OPEN, SPECTATOR
-from seedround.engine.view import fingerprint, look
+from seedround.engine.look import fingerprint, look
 from tests.engine.playing import finished, hermit, parlour
 from tests.toys.hermit.things import HermitView
 from tests.toys.parlour.things import ParlourView
 
 
 def test_open_cards_are_shown_only_after_the_end() -> None:
-    sitting = parlour()
+    playthrough = parlour()
     with pytest.raises(Refused, match="Open cards are shown when the game is over"):
-        look(sitting.table, OPEN)
-    view = look(finished(sitting).table, OPEN)
+        look(playthrough.table, OPEN)
+    view = look(finished(playthrough).table, OPEN)
     assert isinstance(view, ParlourView)
     assert view.deck_order is not None
     assert None not in view.hands

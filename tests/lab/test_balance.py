@@ -19,7 +19,7 @@ from seedround.lab.balance import (
     observe_games,
     weigh,
 )
-from seedround.lab.executor import Where
+from seedround.lab.engines import Where
 from seedround.lab.simulate import Run
 
 GAME = find_game("trade-show")

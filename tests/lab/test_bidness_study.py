@@ -2,7 +2,7 @@
 
 from seedround.engine.event import Event
 from seedround.games import find_game
-from seedround.games.bidness.cards import KNOWN
+from seedround.games.bidness.document import KNOWN
 from seedround.games.bidness.events import Borrowed, LaidOff, Played, Sued, TrialHeld
 from seedround.lab.balance import Target, lineup, load_targets
 from seedround.lab.notes import note_game

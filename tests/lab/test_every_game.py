@@ -7,12 +7,12 @@ import pytest
 from seedround.bots import bot_names
 from seedround.engine.game import Game
 from seedround.games import all_games
-from seedround.lab.executor import Where
+from seedround.lab.engines import Where
+from seedround.lab.kept_run import play_into
 from seedround.lab.report.figures import figures_of
 from seedround.lab.report.page import page
 from seedround.lab.simulate import Run
 from seedround.lab.store import RunFolder, read_sheet, table_files
-from seedround.lab.study import play_into
 from seedround.lab.tournament import Tournament, play_tournament
 
 

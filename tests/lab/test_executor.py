@@ -9,16 +9,8 @@ import pytest
 from seedround.engine.errors import BadOption
 from seedround.games import find_game
 from seedround.lab.cluster import check_reachable
-from seedround.lab.executor import (
-    Chunker,
-    Inline,
-    Processes,
-    Where,
-    in_order,
-    opened,
-    parse_where,
-    spread,
-)
+from seedround.lab.engines import Inline, Processes, Where, parse_where
+from seedround.lab.executor import Chunker, in_order, opened, spread
 from seedround.lab.extras import need
 from seedround.lab.simulate import Run, simulate
 
@@ -127,7 +119,7 @@ def test_a_cluster_that_is_not_there(address: str) -> None:
 
 @pytest.mark.parametrize("address", ["nowhere", "host:", ":6379", "host:99999", "host:x"])
 def test_an_address_that_is_none(address: str) -> None:
-    with pytest.raises(BadOption, match="is no address of a cluster"):
+    with pytest.raises(BadOption, match="is not the address of a cluster"):
         check_reachable(address)
 
 

@@ -7,8 +7,10 @@ from pathlib import Path
 import polars as pl
 import pytest
 
-from seedround.games import find_game
-from seedround.lab.executor import Where
+from seedround.engine.about import About, Options
+from seedround.games import all_games, find_game
+from seedround.lab.engines import Where
+from seedround.lab.kept_run import play_into
 from seedround.lab.report.figures import (
     CardLine,
     Figures,
@@ -24,9 +26,21 @@ from seedround.lab.report.page import page
 from seedround.lab.report.plots import card_plot, inline, shortened
 from seedround.lab.simulate import Run
 from seedround.lab.store import RunFolder, read_sheet, table_files
-from seedround.lab.study import play_into
 
 GAME = find_game("trade-show")
+PLAIN = About(
+    id="plain",
+    title="Says nothing of its inks",
+    letters="PL",
+    designer="the Seed Round authors",
+    players=(2,),
+    usual_players=2,
+    minutes="5",
+    blurb="A game.",
+    version=1,
+    options=Options,
+    package="plain",
+)
 
 
 @pytest.fixture(scope="module")
@@ -56,7 +70,7 @@ def test_figures_count_every_game(figures: Figures) -> None:
 
 def test_only_choices_between_cards_are_shown(figures: Figures) -> None:
     (draft,) = figures.cards
-    assert draft.kind == "draft"
+    assert draft.kind == "draft.take"
     picks = [line.pick.share for line in draft.cards]
     assert picks == sorted(picks, reverse=True)
 
@@ -181,8 +195,8 @@ def luminance(colour: str) -> float:
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
 
-@pytest.mark.parametrize("game", ["trade-show", "bidness", "tech-deck", "silicon-valley", "other"])
-def test_words_and_inks_stand_out_from_the_paper(game: str) -> None:
+@pytest.mark.parametrize("game", [*all_games(), PLAIN], ids=lambda game: game.id)
+def test_words_and_inks_stand_out_from_the_paper(game: About) -> None:
     for theme in prints(game):
         for ground in (theme.paper, theme.card):
             for ink, least in [(theme.ink, 4.5), (theme.quiet, 4.5)] + [

@@ -45,7 +45,7 @@ def test_wins_against_a_fair_share_sum_to_the_seats() -> None:
 def test_the_rivals_deeds_are_seen() -> None:
     found, log = seen(("planner",), 3)
 
-    acted = {event.action for event in log if isinstance(event, PersonalityActed)}
+    acted = {event.card for event in log if isinstance(event, PersonalityActed)}
     deeds = [(name, value) for name, value in found if name.startswith("deed.")]
     assert len(deeds) == 5
     assert sum(value for _, value in deeds) == len(acted)

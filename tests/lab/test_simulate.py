@@ -7,7 +7,7 @@ import pytest
 from seedround.engine.errors import BadOption
 from seedround.engine.event import Event
 from seedround.games import find_game
-from seedround.lab.executor import Where
+from seedround.lab.engines import Where
 from seedround.lab.intervals import wilson
 from seedround.lab.simulate import Run, packed, play_game, play_games, seating, simulate
 from seedround.lab.summary import Played, summarise

@@ -1,6 +1,6 @@
 """The soak: it plays every game under the laws, and keeps what is needed to see a failure again."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -8,11 +8,11 @@ import pytest
 from seedround.engine.errors import BadOption
 from seedround.engine.game import Game
 from seedround.engine.generator import Generator
-from seedround.engine.rules import Rules
-from seedround.engine.trial import EVERYWHERE, NOWHERE
+from seedround.engine.random_play import EVERYWHERE, NOWHERE
 from seedround.games import all_games
 from seedround.lab.soak import Failure, play_one, random_options, soak
 from tests.cases import GAMES
+from tests.toys.odd import odd_game
 from tests.toys.parlour import GAME as PARLOUR
 from tests.toys.parlour import ParlourOptions
 from tests.toys.parlour.rules import RULES
@@ -47,20 +47,8 @@ def test_options_are_drawn_from_all_that_fit(game: Game) -> None:
         game.resolve(options, game.players[-1])
 
 
-@dataclass(frozen=True)
-class BrokenGame(Game):
-    """Parlour with other rules."""
-
-    odd: Rules[Any, Any] | None = None
-
-    def rules(self) -> Rules[Any, Any]:
-        assert self.odd is not None
-        return self.odd
-
-
-def broken_game(**parts: Any) -> BrokenGame:
-    fields = {name: getattr(PARLOUR, name) for name in PARLOUR.__dataclass_fields__}
-    return BrokenGame(**fields, odd=replace(RULES, **parts))
+def broken_game(**parts: Any) -> Game:
+    return odd_game(replace(RULES, **parts))
 
 
 def test_a_broken_law_is_collected_with_its_seed() -> None:

@@ -8,11 +8,11 @@ import pytest
 
 from seedround.engine.errors import BadOption
 from seedround.games import find_game
-from seedround.lab.executor import Where
+from seedround.lab.engines import Where
+from seedround.lab.kept_run import play_into
 from seedround.lab.notes import GameNote, note_game, note_games, round_scores, score_field
 from seedround.lab.simulate import Run
 from seedround.lab.store import JOURNAL, SHEET, RunFolder, read_sheet, sheet_of, table_files
-from seedround.lab.study import play_into
 from seedround.lab.tables import TABLES, frames_of
 
 GAME = find_game("trade-show")
@@ -54,7 +54,7 @@ def test_rows_are_one_a_seat_and_game_and_one_a_decision_kind(kept: Path) -> Non
 
 
 def test_cards_are_seen_on_offer_and_chosen(kept: Path) -> None:
-    cards = pl.read_parquet(kept / "cards.parquet").filter(kind="draft")
+    cards = pl.read_parquet(kept / "cards.parquet").filter(kind="draft.take")
     assert (cards["chosen"] <= cards["offered"]).all()
     assert cards["name"].to_list() != cards["card"].to_list()
     drafted = cards.group_by("game").agg(pl.col("chosen").sum())["chosen"]
@@ -130,7 +130,7 @@ def test_another_run_is_not_gone_on_with(kept: Path, other: Run, said: str) -> N
 
 
 def test_what_is_no_run_is_refused(kept: Path, tmp_path: Path) -> None:
-    with pytest.raises(BadOption, match="is no run"):
+    with pytest.raises(BadOption, match="is not a run"):
         read_sheet(tmp_path)
     (tmp_path / SHEET).write_text("{")
     with pytest.raises(BadOption, match="is damaged"):
@@ -172,7 +172,7 @@ def test_a_note_holds_a_whole_game() -> None:
 
 
 def kinds_with_scores(names: Sequence[str]) -> list[str | None]:
-    kinds = {kind.__name__: kind for kind in GAME.rules().events}
+    kinds = {kind.__name__: kind for kind in GAME.rules().event_types}
     return [score_field(kinds[name]) for name in names]
 
 
@@ -183,7 +183,7 @@ def test_scores_are_found_in_events_that_name_a_round() -> None:
 
 
 def test_team_mates_score_alike() -> None:
-    ended = next(kind for kind in GAME.rules().events if kind.__name__ == "RoundEnded")
+    ended = next(kind for kind in GAME.rules().event_types if kind.__name__ == "RoundEnded")
     teams = [(1, 3), (0, 2)]
     (after,) = round_scores([ended(1, (7, 9))], 4, teams)
     assert after.scores == (9, 7, 9, 7)

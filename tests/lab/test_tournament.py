@@ -7,7 +7,7 @@ import pytest
 
 from seedround.engine.errors import BadOption
 from seedround.games import find_game
-from seedround.lab.executor import Where
+from seedround.lab.engines import Where
 from seedround.lab.intervals import LOOKS, Z95, bound_at, wilson
 from seedround.lab.rating import rate, strengths
 from seedround.lab.tournament import (

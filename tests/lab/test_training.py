@@ -1,7 +1,7 @@
 """Training: the same seed gives the same weights, and they learn what matters."""
 
 from seedround.engine.result import ranked
-from seedround.games.silicon_valley.value import FEATURES
+from seedround.games.silicon_valley.mind.prospects import FEATURES
 from seedround.lab.training import slopes, train
 
 

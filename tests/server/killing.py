@@ -1,6 +1,6 @@
 """Kill a real server at random moments under load; nothing that was acknowledged may be lost.
 
-`python -m tests.server.killing 50` kills it fifty times (`make soak`).
+`python -m tests.server.killing 200` kills it two hundred times (`make soak`).
 """
 
 import asyncio
@@ -19,6 +19,7 @@ import httpx
 from websockets.exceptions import WebSocketException
 
 from tests.server.client import Client, pick
+from tests.server.serving import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 GAMES = [("trade-show", 2), ("bidness", 3), ("silicon-valley", 2), ("tech-deck", 2)]
@@ -60,9 +61,17 @@ class Player:
         self.table: str | None = None
         self.cookies: dict[str, str] = {}
         self.moves_since_start = 0
+        self.server_is_gone = False
 
     async def play(self, address: str) -> None:
-        """Play until the server is gone; a finished game is followed by another table."""
+        """Play until the server is gone; who loses the connection before that comes back."""
+        self.server_is_gone = False
+        while not self.server_is_gone:
+            await self._play(address)
+            await asyncio.sleep(0.05)
+
+    async def _play(self, address: str) -> None:
+        """Play until the connection ends; a finished game is followed by another table."""
         with suppress(WebSocketException, httpx.HTTPError, OSError, EOFError):
             async with Client(address, self.name) as client:
                 client.http.cookies.update(self.cookies)
@@ -114,7 +123,7 @@ async def kill_again_and_again(
     for number in range(kills):
         address = await asyncio.to_thread(server.start)
         playing = begin(people, address)
-        limit = time.monotonic() + 60
+        limit = time.monotonic() + PATIENCE
         while any(player.moves_since_start < 3 for player in people):
             for task in playing:
                 if task.done():
@@ -123,7 +132,7 @@ async def kill_again_and_again(
             await asyncio.sleep(0.02)
         await asyncio.sleep(chance.random())
         assert await asyncio.to_thread(server.end, signal.SIGKILL) == -signal.SIGKILL
-        await asyncio.wait_for(asyncio.gather(*playing), 60)
+        await leave(people, playing)
         check(data, people)
         if report:
             print(f"kill {number + 1}: {sum(len(p.acknowledged) for p in people)} moves, none lost")
@@ -132,9 +141,15 @@ async def kill_again_and_again(
     while any(player.moves_since_start < 2 for player in people):
         await asyncio.sleep(0.02)
     assert await asyncio.to_thread(server.end, signal.SIGTERM) in (0, -signal.SIGTERM)
-    await asyncio.wait_for(asyncio.gather(*playing), 60)
+    await leave(people, playing)
     check(data, people)
     return sum(len(player.acknowledged) for player in people)
+
+
+async def leave(people: list[Player], playing: list["asyncio.Task[None]"]) -> None:
+    for player in people:
+        player.server_is_gone = True
+    await asyncio.wait_for(asyncio.gather(*playing), PATIENCE)
 
 
 def begin(people: list[Player], address: str) -> list["asyncio.Task[None]"]:

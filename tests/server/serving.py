@@ -3,16 +3,16 @@
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from seedround.server.app import Server
-from seedround.server.doors import Doors
-from seedround.server.hub import Hub
-from seedround.server.limits import NO_LIMITS, Limits
+from seedround.server.host.limits import NO_LIMITS, Limits
 from seedround.server.serve import Uvicorn, listen, settings
 from seedround.server.store import Store
 from seedround.server.store.memory import MemoryStore
-from seedround.server.thinking import Thinking
+from seedround.server.tables.bot_pool import BotPool
+from seedround.server.tables.hub import Hub
+from seedround.server.transport.doors import Doors
 
 PATIENCE = 180.0
 """Seconds after which something that was waited for will not come."""
@@ -47,10 +47,13 @@ async def serving(
     store: Store | None = None,
     clock: Callable[[], int] | None = None,
     limits: Limits = NO_LIMITS,
+    languages: tuple[str, ...] = (),
 ) -> AsyncIterator[Running]:
     """A server from open to close; threads do the thinking, so nothing else is started."""
-    wishes = {"clock": clock} if clock else {}
-    hub = Hub(store or MemoryStore(), Thinking(processes=0), limits=limits, **wishes)  # type: ignore[arg-type]
+    wishes: dict[str, Any] = {"clock": clock} if clock else {}
+    if languages:
+        wishes["languages"] = languages
+    hub = Hub(store or MemoryStore(), BotPool(processes=0), limits=limits, **wishes)
     server = Server(hub)
     listening = listen("127.0.0.1", 0)
     config = settings(server)
@@ -71,11 +74,12 @@ def play(
     clock: Callable[[], int] | None = None,
     store: Store | None = None,
     limits: Limits = NO_LIMITS,
+    languages: tuple[str, ...] = (),
 ) -> None:
     """Run a scenario against a server of its own."""
 
     async def run() -> None:
-        async with serving(store, clock, limits) as running:
+        async with serving(store, clock, limits, languages) as running:
             await scenario(running)
 
     asyncio.run(run())

@@ -27,7 +27,7 @@ VERBS = [
     "play",
     "undo",
     "propose",
-    "answer",
+    "vote",
     "resign",
     "say",
     "hint",
@@ -72,7 +72,7 @@ def test_the_socket_answers_everything_with_a_sentence_and_changes_nothing() -> 
             opened = await ada.open("trade-show", "me", "me", public=True)
             table = opened["table"]["id"]
             room = server.hub.rooms[table]
-            before = room.course.playing.record(), room.head.lines
+            before = room.match.playing.record(), room.head.lines
             await eve.dial()
             sent = 0
             for example in examples:
@@ -87,7 +87,7 @@ def test_the_socket_answers_everything_with_a_sentence_and_changes_nothing() -> 
             assert sent > 100
             answer = await eve.ask("watch", table=table)
             assert answer["is"] == "done"
-            assert (room.course.playing.record(), room.head.lines) == before
+            assert (room.match.playing.record(), room.head.lines) == before
             for message in eve.messages:
                 assert message["is"] in (
                     "welcome", "refusal", "done", "update", "table_changed"
@@ -206,10 +206,10 @@ def test_replayed_requests_after_the_end_change_nothing() -> None:
             await ada.watch(table, 0, 1)
             await ada.play_on(table, [0, 1], 1)
             lines = await server.hub.store.lines(table)
-            for do in ("play", "undo", "hint", "resign", "propose", "answer"):
+            for do in ("play", "undo", "hint", "resign", "propose", "vote"):
                 more = {"decision": 0, "move": "pass"} if do == "play" else {}
                 more |= {"what": "pause"} if do == "propose" else {}
-                more |= {"agree": True} if do == "answer" else {}
+                more |= {"agree": True} if do == "vote" else {}
                 answer = await ada.ask(do, table=table, seat=0, **more)
                 assert answer["is"] == "refusal", (do, answer)
             assert await server.hub.store.lines(table) == lines

@@ -62,11 +62,11 @@ def test_the_tables_of_an_early_database_go_on(tmp_path: Path) -> None:
                 for seat, client in enumerate((ada, bo)):
                     await client.dial()
                     await client.watch(RUNNING, seat)
-                course = server.hub.rooms[RUNNING].course
-                assert [str(move) for move in course.playing.moves] == [
+                match = server.hub.rooms[RUNNING].match
+                assert [str(move) for move in match.playing.moves] == [
                     "two:1", "order:bottom", "two:2", "order:bottom", "one:2", "two:4", "order:top",
                 ]  # fmt: skip
-                assert course.tracing() == "010944ed"
+                assert match.tracing() == "010944ed"
                 assert ada.state(RUNNING, 0)["layouts"] == ["a layout", None]
                 chat = next(said for said in ada.messages if said["is"] == "chat_lines")
                 assert [(line["number"], line["text"]) for line in chat["lines"]] == [
@@ -74,8 +74,8 @@ def test_the_tables_of_an_early_database_go_on(tmp_path: Path) -> None:
                 ]  # fmt: skip
                 client, seat = (ada, 0) if ada.asked(RUNNING, 0) else (bo, 1)
                 await client.play_on(RUNNING, [seat], 1, most=1)
-                assert len(server.hub.rooms[RUNNING].course.playing.moves) == 8
-                assert (await server.hub.room(SEALED)).course.answers.keys() == {0}
+                assert len(server.hub.rooms[RUNNING].match.playing.moves) == 8
+                assert (await server.hub.room(SEALED)).match.answers.keys() == {0}
             async with Client(server.address) as cy:
                 cy.http.cookies.update(CY)
                 stages = {one["id"]: one["stage"] for one in (await cy.get("/api/tables"))["mine"]}

@@ -13,7 +13,7 @@ import pytest
 
 from seedround.engine.generator import Generator
 from seedround.engine.kinds import SPECTATOR
-from seedround.server.room import Room
+from seedround.server.tables.room import Room
 from tests.server.client import Client
 from tests.server.serving import Running, play
 from tests.server.test_play import leave, seated
@@ -29,16 +29,16 @@ CASES: list[tuple[str, int, dict[str, Any], int]] = [
 
 def expected(room: Room, viewer: int, twin: Any) -> dict[str, Any]:
     """What the viewer would be sent if the table were this redealt one."""
-    sitting = room.course.playing
-    table, sitting.table = sitting.table, twin
-    pending, room.course._pending = room.course._pending, None
+    playthrough = room.match.playing
+    table, playthrough.table = playthrough.table, twin
+    pending, room.match._pending = room.match._pending, None
     try:
-        update = room.update(viewer, room.course.last_number, "en")
+        update = room.update(viewer, room.match.numbers.last, "en")
         made: dict[str, Any] = json.loads(msgspec.json.encode(update.state))
         return made
     finally:
-        sitting.table = table
-        room.course._pending = pending
+        playthrough.table = table
+        room.match._pending = pending
 
 
 @pytest.mark.parametrize(("game", "seats", "options", "most"), CASES)
@@ -56,8 +56,8 @@ def test_what_is_sent_follows_from_what_may_be_known(
         chance = random.Random(game)
         draws = Generator(5)
         moves = 0
-        while room.course.stage == "running" and moves < most:
-            asked = room.course.unanswered()
+        while room.match.stage == "running" and moves < most:
+            asked = room.match.unanswered()
             seat = chance.choice(asked)
             client = clients[seat]
             await client.until(lambda: client.asked(table, seat))  # noqa: B023
@@ -86,15 +86,16 @@ async def settle(room: Room, everybody: list[tuple[int, Client]]) -> None:
     """Wait until everybody has received what was sent."""
     await room.settled()
     for viewer, client in everybody:
-        if room.course.numbers:
-            last = room.course.numbers[-1]
+        numbers = room.match.numbers
+        if numbers.count:
+            last = numbers.at(numbers.count - 1)
             await client.until(
                 lambda: max(client.told[room.head.id, viewer]) == last  # noqa: B023
             )
 
 
 def compare(room: Room, everybody: list[tuple[int, Client]], table: str, draws: Generator) -> None:
-    truth = room.course.playing.table
+    truth = room.match.playing.table
     for viewer, client in everybody:
         received = client.state(table, viewer)
         for _ in range(2):
@@ -106,13 +107,13 @@ def compare(room: Room, everybody: list[tuple[int, Client]], table: str, draws: 
 
 def check_told(told: dict[int, dict[str, Any]], viewer: int, room: Room) -> None:
     """Secret parts of events reach only those who may know them, in data and in words."""
-    log = room.course.playing.log
+    log = room.match.playing.log
     assert len(told) == len(log)
-    telling = room.telling("en")
+    wording = room.wording("en")
     for entry, event in zip(told.values(), log, strict=True):
         if entry["event"].get("secret") is not None:
             assert viewer in entry["event"]["to"]
-        assert entry["words"] == telling.say(event.seen_by(viewer))
+        assert entry["words"] == wording.say(event.seen_by(viewer), viewer)
 
 
 def test_requests_of_strangers_tell_nothing_about_private_tables() -> None:

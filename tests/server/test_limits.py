@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from seedround.engine.errors import BadOption
-from seedround.server import limits as limits_module
-from seedround.server.budgets import Budget, Who
-from seedround.server.limits import NO_LIMITS, Limits, read_limits
-from seedround.server.scope import counted
+from seedround.server.host import limits as limits_module
+from seedround.server.host.budgets import Budget, Who
+from seedround.server.host.limits import NO_LIMITS, Limits, read_limits
+from seedround.server.host.scope import counted
 from seedround.server.serve import trusted
 
 HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"

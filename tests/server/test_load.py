@@ -16,9 +16,9 @@ def test_a_group_plays_moves_and_takes_their_delays() -> None:
             while group.table == first:
                 await group.move()
             await group.close()
-            course = server.hub.rooms[first].course
-            assert course.stage == "over"
-            assert len(course.playing.moves) == group.moves - 1
+            match = server.hub.rooms[first].match
+            assert match.stage == "over"
+            assert len(match.playing.moves) == group.moves - 1
             assert 0 < len(group.delays) <= group.moves
             assert all(delay > 0 for delay in group.delays)
 

@@ -8,11 +8,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from seedround.server import webhooks
-from seedround.server.budgets import Budgets
-from seedround.server.letters import Letters
-from seedround.server.limits import USUAL
-from seedround.server.notices import PATIENCE, Notices, Post, Waiting
+from seedround.server.host.budgets import Budgets
+from seedround.server.host.limits import USUAL
+from seedround.server.notices import webhooks
+from seedround.server.notices.letters import Letters
+from seedround.server.notices.queue import PATIENCE, Notices, Post, Waiting
 from seedround.server.store import Person
 from seedround.server.store.memory import MemoryStore
 from tests.server.client import Client
@@ -51,18 +51,18 @@ def test_one_notice_for_all_tables_and_only_once() -> None:
     box = Box()
     notices = Notices(box, 0)
     for table in ("x", "y"):
-        notices.expect("ada", Waiting(table, "Bidness", 3, 1000))
-    notices.expect("bo", Waiting("x", "Bidness", 3, 1000))
+        notices.expect("ada", Waiting(table, "bidness", 3, 1000))
+    notices.expect("bo", Waiting("x", "bidness", 3, 1000))
 
     async def run() -> None:
         await notices.send(1000 + PATIENCE - 1, find)
         assert box.got == []
         await notices.send(1000 + PATIENCE, find)
         assert box.got == [("ada", ["x", "y"])], "Bo did not ask for notices"
-        notices.expect("ada", Waiting("x", "Bidness", 3, 1000))
+        notices.expect("ada", Waiting("x", "bidness", 3, 1000))
         await notices.send(10**9, find)
         assert len(box.got) == 1
-        notices.expect("ada", Waiting("x", "Bidness", 4, 2000))
+        notices.expect("ada", Waiting("x", "bidness", 4, 2000))
         await notices.send(10**9, find)
         assert len(box.got) == 2
 
@@ -72,17 +72,52 @@ def test_one_notice_for_all_tables_and_only_once() -> None:
 def test_whoever_comes_gets_no_notice_and_a_restart_sends_none_again() -> None:
     box = Box()
     notices = Notices(box, 10 * PATIENCE)
-    notices.expect("ada", Waiting("x", "Bidness", 3, 10 * PATIENCE))
+    notices.expect("ada", Waiting("x", "bidness", 3, 10 * PATIENCE))
     notices.withdraw("ada", "x")
-    notices.expect("ada", Waiting("y", "Bidness", 3, 8 * PATIENCE))
+    notices.expect("ada", Waiting("y", "bidness", 3, 8 * PATIENCE))
     asyncio.run(notices.send(10**9, find))
     assert box.got == []
 
 
+def test_all_tables_go_with_the_one_that_has_waited_longest() -> None:
+    box = Box()
+    notices = Notices(box, 0)
+    for table, since in (("x", 1000), ("y", 5000)):
+        notices.expect("ada", Waiting(table, "Bidness", 3, since))
+    asyncio.run(notices.send(1000 + PATIENCE, find))
+    assert box.got == [("ada", ["x", "y"])]
+
+
+def test_whoever_looks_in_meanwhile_gets_no_notice() -> None:
+    time, box = Time(), Box()
+
+    async def run() -> None:
+        store = MemoryStore()
+        async with serving(store, time) as server, Client(server.address) as ada:
+            server.hub.notices = Notices(box, time.ms)
+            await ada.http.patch("/api/me", json={"name": "Ada", "webhook": "https://example.org/"})
+            seen, missed = [
+                (await ada.open("trade-show", "me", "me", pace="turns"))["table"]["id"]
+                for _ in range(2)
+            ]
+            await ada.dial()
+            await ada.watch(seen, 0, 1)
+            time.ms += PATIENCE + 1
+            await server.hub.notices.send(time.ms, store.person_by_id)
+            assert [tables for _, tables in box.got] == [[missed]]
+
+    asyncio.run(run())
+
+
 def test_the_text_names_game_and_link() -> None:
     post = asyncio.run(posting(SEEDROUND_URL=URL))
-    text = post.text([Waiting("x", "Bidness", 1, 0)])
-    assert text == "It is your turn: Bidness https://play.example/#/table/x"
+    waiting = [Waiting("x", "bidness", 1, 0), Waiting("y", "silicon-valley", 1, 0)]
+    assert post.text(waiting, "en").splitlines() == [
+        "It is your turn: Bidness https://play.example/#/table/x",
+        "It is your turn: Silicon Valley https://play.example/#/table/y",
+    ]
+    assert post.text(waiting, "de").startswith("Du bist dran: Bidness https://")
+    assert asyncio.run(posting()).text(waiting[:1], "en") == "It is your turn: Bidness"
 
 
 def test_turn_based_tables_notify_who_is_not_there() -> None:
@@ -118,7 +153,7 @@ def test_a_password_is_not_sent_without_encryption() -> None:
             smtp = f"smtp://ada:secret@127.0.0.1:{port}"
             post = await posting(SEEDROUND_SMTP=smtp, SEEDROUND_URL=URL)
             with pytest.raises(smtplib.SMTPNotSupportedError, match="STARTTLS"):
-                await post(PERSON, [Waiting("x", "Bidness", 1, 0)])
+                await post(PERSON, [Waiting("x", "bidness", 1, 0)])
 
     asyncio.run(run())
     assert box.mails == []
@@ -134,7 +169,7 @@ def test_a_webhook_is_called_once_with_the_tables_that_wait(
     async def run() -> None:
         async with listening(hook.talk) as port:
             ada = msgspec.structs.replace(ADA, webhook=f"http://127.0.0.1:{port}/hook")
-            waiting = [Waiting(table, "Bidness", 1, 0) for table in ("x", "y")]
+            waiting = [Waiting(table, "bidness", 1, 0) for table in ("x", "y")]
             await (await posting())(ada, waiting)
 
     asyncio.run(run())
@@ -162,7 +197,7 @@ def test_a_webhook_that_leads_elsewhere_is_not_followed_and_keeps_no_mail_back(
 
                 smtp = f"smtp://127.0.0.1:{mail}"
                 notices = Notices(await posting(SEEDROUND_SMTP=smtp, SEEDROUND_URL=URL), 0)
-                notices.expect("ada", Waiting("x", "Bidness", 1, 0))
+                notices.expect("ada", Waiting("x", "bidness", 1, 0))
                 await notices.send(PATIENCE, find_her)
                 assert len(elsewhere.got) == 1
 

@@ -12,14 +12,17 @@ from typing import Any
 import httpx
 import pytest
 from msgspec.structs import replace
+from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from seedround.server import listing, static
-from seedround.server.budgets import Bucket
-from seedround.server.limits import NO_LIMITS
-from seedround.server.logs import JsonLines
-from seedround.server.metrics import Bins
+from seedround.server.host.budgets import Bucket
+from seedround.server.host.limits import NO_LIMITS
+from seedround.server.host.logs import JsonLines
+from seedround.server.host.metrics import Bins
 from seedround.server.store.sqlite import SqliteStore
+from seedround.server.tables import listing
+from seedround.server.transport import static
+from seedround.server.transport.http import PROBLEMS
 from tests.server.client import Client, pick
 from tests.server.killing import Process
 from tests.server.serving import Running, play, serving
@@ -31,8 +34,9 @@ def test_other_pages_may_not_use_the_server() -> None:
             for wrong in ({"Origin": "https://evil.example"}, {"Sec-Fetch-Site": "cross-site"}):
                 answer = await ada.http.patch("/api/me", json={"name": "Eve"}, headers=wrong)
                 assert answer.status_code == 403
-                with pytest.raises(InvalidStatus):
+                with pytest.raises(InvalidStatus) as refusal:
                     await ada.dial(**wrong)
+                assert refusal.value.response.status_code == 403
             ours = {"Origin": server.address}
             answer = await ada.http.patch("/api/me", json={"name": "Ada"}, headers=ours)
             assert answer.status_code == 200
@@ -78,6 +82,16 @@ def test_a_bucket_fills_again_with_time() -> None:
     assert bucket.take("b")
     now[0] = 0.5
     assert [bucket.take("a") for _ in range(2)] == [True, False]
+
+
+def test_there_is_one_address_for_sockets() -> None:
+    async def scenario(server: Running) -> None:
+        for path in ("/", "/api", "/api/socket/", "/api/tables"):
+            with pytest.raises(InvalidStatus) as refusal:
+                await connect(server.address.replace("http", "ws", 1) + path)
+            assert refusal.value.response.status_code == 403
+
+    play(scenario)
 
 
 def test_sockets_and_chat_have_limits_of_their_own() -> None:
@@ -237,6 +251,7 @@ def test_the_host_sees_what_happens() -> None:
                 name.split('"')[1] for name in after if "refusals_total{" in name
             }
             assert after["process_resident_memory_bytes"] > 0
+            assert 'python_gc_collections_total{generation="2"}' in after
 
     play(scenario)
 
@@ -317,13 +332,25 @@ def test_health_and_the_description_of_the_interface() -> None:
             document = await ada.get("/api/openapi.json")
             assert "/api/tables/{table}/replay" in document["paths"]
             assert "CreateTable" in str(document["components"]["schemas"].keys())
+            problems = set(map(str, PROBLEMS))
+            for operation in document["paths"]["/api/tables"].values():
+                assert operation["responses"].keys() - {"200", "201"} == problems
 
     play(scenario)
+
+
+def test_every_problem_that_can_meet_a_request_is_described() -> None:
+    assert list(PROBLEMS) == [400, 403, 404, 409, 413, 429, 503]
 
 
 def test_games_cards_and_rules_are_there_for_the_page() -> None:
     async def scenario(server: Running) -> None:
         async with Client(server.address) as ada:
+            spoken = await ada.get("/api/languages")
+            assert spoken[:2] == [
+                {"language": "en", "name": "English"},
+                {"language": "de", "name": "Deutsch"},
+            ]
             for game in await ada.get("/api/games"):
                 assert game["bots"]
                 cards = await ada.get(f"/api/games/{game['id']}/cards")
@@ -332,10 +359,15 @@ def test_games_cards_and_rules_are_there_for_the_page() -> None:
                 found = [rule["id"] for part in rules["sections"] for rule in part["rules"]]
                 assert len(found) > 20
                 assert len(set(found)) == len(found)
-            assert (
-                "no card set"
-                in (await ada.get("/api/games/bidness/cards?set=..%2Fx", status=400))["problem"]
-            )
+                prose = {part["title"]: part["text"] for part in rules["sections"]}
+                assert len(prose["The game in a minute"]) > 500
+                assert "| Thing |" in prose["What is on the table"]
+                assert not [name for name in found if f"**{name}**" in str(prose)], "told apart"
+            options = {one["name"]: one for one in (await ada.get("/api/games"))[0]["options"]}
+            assert (options["rounds"]["lo"], options["rounds"]["hi"]) == (1, 10)
+            assert (options["tie_break"]["lo"], options["tie_break"]["hi"]) == (None, None)
+            problem = await ada.get("/api/games/bidness/cards?set=..%2Fx", status=400)
+            assert problem["kind"] == "no_such_set"
 
     play(scenario)
 

@@ -8,6 +8,16 @@ from tests.server.client import Client, pick
 from tests.server.serving import Running, Time, play, until
 
 
+class First(random.Random):
+    """Chooses what is offered first."""
+
+    def choice(self, seq: Any) -> Any:
+        return seq[0]
+
+
+FIRST = First()
+
+
 async def seated(
     server: Running, game: str, *names: str, **wishes: Any
 ) -> tuple[str, list[Client]]:
@@ -48,9 +58,9 @@ def test_the_same_request_twice_does_no_harm() -> None:
                 "move": asked["offers"][0]["move"]}  # fmt: skip
         assert (await client.ask("play", **move))["is"] == "done"
         room = server.hub.rooms[table]
-        played = len(room.course.playing.moves)
+        played = len(room.match.playing.moves)
         assert (await client.ask("play", **move))["is"] == "done"
-        assert len(room.course.playing.moves) == played
+        assert len(room.match.playing.moves) == played
         await leave(clients)
 
     play(scenario)
@@ -64,21 +74,22 @@ def test_what_is_out_of_turn_stale_or_not_theirs_is_refused_and_changes_nothing(
         asked = client.asked(table, seat)
         assert asked
         room = server.hub.rooms[table]
-        before = room.course.playing.record(), room.head
+        before = room.match.playing.record(), room.head
         move = asked["offers"][0]["move"]
         right = {"table": table, "seat": seat, "decision": asked["decision"], "move": move}
-        for who, changed, word in [
-            (other, {}, "not yours"),
-            (other, {"seat": 1 - seat}, "not your turn"),
-            (client, {"decision": asked["decision"] + 1}, "passed"),
-            (client, {"move": "fly:9"}, "no move"),
-            (client, {"move": "bottom:99"}, ""),
-            (client, {"table": "nowhere"}, "no such table"),
+        for who, changed, kind in [
+            (other, {}, "not_your_seat"),
+            (other, {"seat": 1 - seat}, "not_your_turn"),
+            (client, {"decision": asked["decision"] + 1}, "decision_passed"),
+            (client, {"move": "fly:9"}, "no_such_move"),
+            (client, {"move": "one:99"}, "move_unreadable"),
+            (client, {"table": "nowhere"}, "no_such_table"),
         ]:
             answer = await who.ask("play", **{**right, **changed})
             assert answer["is"] == "refusal"
-            assert word in answer["problem"], answer
-        assert (room.course.playing.record(), room.head) == before
+            assert answer["kind"] == kind, answer
+            assert answer["problem"].endswith(".")
+        assert (room.match.playing.record(), room.head) == before
         assert (await client.ask("play", **right))["is"] == "done"
         await leave(clients)
 
@@ -104,7 +115,7 @@ def test_sealed_answers_are_asked_at_once_and_may_be_changed_until_all_are_in() 
     async def scenario(server: Running) -> None:
         table, clients = await seated(server, "silicon-valley", "Ada", "Bo", "Cy")
         room = server.hub.rooms[table]
-        assert room.course.playing.table.sealed is not None
+        assert room.match.playing.table.sealed is not None
         assert all(client.state(table, seat)["waiting"] == [0, 1, 2] or
                    sorted(client.state(table, seat)["waiting"]) == [0, 1, 2]
                    for seat, client in enumerate(clients))  # fmt: skip
@@ -120,14 +131,91 @@ def test_sealed_answers_are_asked_at_once_and_may_be_changed_until_all_are_in() 
         lines = await server.hub.store.lines(table)
         deeds = [line.deed for line in lines if isinstance(line.deed, Answered)]
         assert [deed.move for deed in deeds] == [first, second]
-        assert [len(client.bytes) for client in clients[1:]] == heard[1:], "others notice nothing"
-        assert not room.course.playing.moves
+        for seat, client in enumerate(clients[1:], 1):
+            assert len(client.bytes) == heard[seat] + 1, "others notice that she has chosen, once"
+            assert client.state(table, seat)["chosen"] == [0]
+            assert client.state(table, seat)["view"]["seats"][0]["founder"] is None
+        assert not room.match.playing.moves
         for seat in (1, 2):
             await clients[seat].play(table, seat, random.Random(1))
         await ada.until(lambda: sorted(ada.state(table, 0)["waiting"]) != [0, 1, 2])
-        assert second in [str(move) for move in room.course.playing.moves]
-        assert first not in [str(move) for move in room.course.playing.moves]
+        assert second in [str(move) for move in room.match.playing.moves]
+        assert first not in [str(move) for move in room.match.playing.moves]
         await leave(clients)
+
+    play(scenario)
+
+
+def test_any_member_answers_for_a_team_and_the_rivals_notice_nothing() -> None:
+    """TD-TEAM-07 with any member as lead; TD-ASSIST-05: that a team has chosen is a secret."""
+
+    async def scenario(server: Running) -> None:
+        table, clients = await seated(
+            server, "tech-deck", "Ada", "Bo", "Cy", "Di",
+            options={"lead": "anyone", "teams": "alternate", "pressure": "gentle"},
+        )  # fmt: skip
+        match = server.hub.rooms[table].match
+        while match.playing.table.choice.kind != "assist.set":
+            await everyone_asked(table, clients)
+            await clients[mover(table, clients)].play(table, mover(table, clients), FIRST)
+            match = server.hub.rooms[table].match
+        await until(lambda: all(client.asked(table, seat) for seat, client in enumerate(clients)))
+        asked = [client.asked(table, seat) for seat, client in enumerate(clients)]
+        assert [question and question["mine"] for question in asked] == [True] * 4
+        leads = {question["seat"] for question in asked if question}
+        lead = min(leads)
+        mate = (lead + 2) % 4
+        rivals = [client for seat, client in enumerate(clients) if seat not in (lead, mate)]
+        heard = [len(client.bytes) for client in rivals]
+
+        question = asked[mate]
+        assert question
+        move = {"table": table, "seat": mate, "decision": question["decision"], "id": "mine",
+                "move": question["offers"][0]["move"]}  # fmt: skip
+        assert (await clients[mate].ask("play", **move))["is"] == "done"
+        await until(lambda: clients[lead].state(table, lead)["asked"]["answer"] == move["move"])
+        assert (await clients[mate].ask("play", **move))["is"] == "done", "sent again"
+        assert [len(client.bytes) for client in rivals] == heard
+        assert clients[mate].state(table, mate)["chosen"] == []
+        lines = await server.hub.store.lines(table)
+        deeds = [line.deed for line in lines if isinstance(line.deed, Answered)]
+        assert [deed.seat for deed in deeds] == [mate]
+
+        other = (mate + 1) % 4
+        before = len(match.playing.moves)
+        await clients[other].play(table, other, FIRST)
+        await until(lambda: len(server.hub.rooms[table].match.playing.moves) == before + 2)
+        await leave(clients)
+
+    play(scenario)
+
+
+def test_a_bot_leaves_the_decisions_of_its_team_to_people() -> None:
+    """TD-TEAM-07 with any member as lead: a bot decides for a team only if nobody else can."""
+
+    async def scenario(server: Running) -> None:
+        async with Client(server.address, "Ada") as ada:
+            opened = await ada.open(
+                "tech-deck", "me", "normal", "normal", "normal",
+                options={"lead": "anyone", "teams": "alternate", "pressure": "gentle"},
+            )  # fmt: skip
+            table = opened["table"]["id"]
+            await ada.dial()
+            await ada.watch(table, 0)
+            decided = set()
+            for _ in range(60):
+                await ada.until(lambda: bool(ada.asked(table, 0)) or ada.over(table))
+                asked = ada.asked(table, 0)
+                if not asked:
+                    break
+                if asked["kind"] == "assist.set":
+                    decided.add(asked["seat"])
+                if decided == {0, 2}:
+                    break
+                before = ada.updates[table, 0]
+                await ada.play(table, 0, FIRST)
+                await ada.until(lambda: ada.updates[table, 0] is not before)  # noqa: B023
+            assert decided == {0, 2}, "in some round her mate, a bot, would have been the lead"
 
     play(scenario)
 
@@ -168,40 +256,40 @@ def test_undo_up_to_the_barrier_and_take_back_by_consent() -> None:
         await client.play(table, seat, chance)
         await client.until(lambda: client.told[table, seat])
         room = server.hub.rooms[table]
-        undoable = room.course.undoable(seat)
-        moves = len(room.course.playing.moves)
-        numbers = list(room.course.numbers)
+        undoable = room.match.undoable(seat)
+        moves = len(room.match.playing.moves)
+        numbers = list(room.match.numbers.since(0))
         await client.ask("undo", table=table, seat=seat)
         if not undoable:
-            assert room.course.proposal
-            assert len(room.course.playing.moves) == moves
+            assert room.match.proposal
+            assert len(room.match.playing.moves) == moves
             other = clients[1 - seat]
-            await other.ask("answer", table=table, seat=1 - seat, agree=True)
-        assert len(room.course.playing.moves) == moves - 1
+            await other.ask("vote", table=table, seat=1 - seat, agree=True)
+        assert len(room.match.playing.moves) == moves - 1
         await client.until(lambda: client.updates[table, seat]["kept"] is not None)
         kept = client.updates[table, seat]["kept"]
-        assert kept == numbers[len(room.course.playing.log) - 1]
+        assert kept == numbers[len(room.match.playing.log) - 1]
         await everyone_asked(table, clients)
         await client.play(table, seat, chance)
-        assert room.course.numbers[-1] > numbers[-1], "numbers are never used twice"
+        assert room.match.numbers.last > numbers[-1], "numbers are never used twice"
         # A move behind the barrier: the other has moved meanwhile.
         await everyone_asked(table, clients)
-        while not any(mark.seat != seat for mark in room.course.playing.marks):
+        while not any(mark.seat != seat for mark in room.match.playing.marks):
             now = mover(table, clients)
             await clients[now].play(table, now, chance)
             await everyone_asked(table, clients)
-        moves = len(room.course.playing.moves)
-        first = room.course.last_ply_of(seat)
+        moves = len(room.match.playing.moves)
+        first = room.match.last_ply_of(seat)
         assert (await client.ask("propose", table=table, seat=seat, what="take_back"))[
             "is"
         ] == "done"
-        assert len(room.course.playing.moves) == moves
-        answer = await clients[1 - seat].ask("answer", table=table, seat=1 - seat, agree=False)
+        assert len(room.match.playing.moves) == moves
+        answer = await clients[1 - seat].ask("vote", table=table, seat=1 - seat, agree=False)
         assert answer["is"] == "done"
-        assert room.course.proposal is None
+        assert room.match.proposal is None
         await client.ask("propose", table=table, seat=seat, what="take_back")
-        await clients[1 - seat].ask("answer", table=table, seat=1 - seat, agree=True)
-        assert len(room.course.playing.moves) == first
+        await clients[1 - seat].ask("vote", table=table, seat=1 - seat, agree=True)
+        assert len(room.match.playing.moves) == first
         await leave(clients)
 
     play(scenario)
@@ -215,17 +303,17 @@ def test_pause_resume_resign_and_giving_up() -> None:
         for what, stage in [("pause", "paused"), ("resume", "running")]:
             await ada.ask("propose", table=table, seat=0, what=what)
             assert (await cy.ask("propose", table=table, seat=2, what=what))["is"] == "refusal"
-            await bo.ask("answer", table=table, seat=1, agree=True)
-            assert room.course.proposal
-            await cy.ask("answer", table=table, seat=2, agree=True)
-            assert room.course.stage == stage
+            await bo.ask("vote", table=table, seat=1, agree=True)
+            assert room.match.proposal
+            await cy.ask("vote", table=table, seat=2, agree=True)
+            assert room.match.stage == stage
             if what == "pause":
-                seat = room.course.playing.table.choice.seat
+                seat = room.match.playing.table.choice.seat
                 answer = await clients[seat].ask(
                     "play",
                     table=table,
                     seat=seat,
-                    decision=room.course.decisions[seat],
+                    decision=room.match.decisions[seat],
                     move="pass",
                 )
                 assert "paused" in answer["problem"]
@@ -233,8 +321,8 @@ def test_pause_resume_resign_and_giving_up() -> None:
         await ada.until(lambda: ada.tables[table]["chairs"][2]["bot"] == "normal")
         assert (await cy.ask("say", table=table, text="bye"))["is"] == "done"
         await ada.ask("propose", table=table, seat=0, what="abandon")
-        await bo.ask("answer", table=table, seat=1, agree=True)
-        assert room.course.stage == "abandoned"
+        await bo.ask("vote", table=table, seat=1, agree=True)
+        assert room.match.stage == "abandoned"
         await bo.until(lambda: bo.over(table))
         assert bo.tables[table]["seed"]
         await leave(clients)
@@ -249,7 +337,7 @@ def test_when_nobody_is_left_the_table_is_given_up() -> None:
             await ada.dial()
             await ada.watch(table, 0)
             await ada.ask("resign", table=table, seat=0)
-            assert server.hub.rooms[table].course.stage == "abandoned"
+            assert server.hub.rooms[table].match.stage == "abandoned"
 
     play(scenario)
 
@@ -336,7 +424,7 @@ def test_after_the_end_rematch_record_replay_branch_and_proof() -> None:
             await ada.until(lambda: ada.tables[table]["next"])
             following = await ada.get(f"/api/tables/{ada.tables[table]['next']}")
             names = [chair["name"] for chair in following["chairs"]]
-            assert names == ["Ada 2", "Random 3", "Ada"]
+            assert names == ["Ada 2", "Random 2", "Ada"]
             assert following["stage"] == "running"
 
     play(scenario)
@@ -357,15 +445,15 @@ def test_the_clock_hands_a_late_seat_to_a_bot_until_its_owner_returns() -> None:
         assert clock["left"][seat] == 30_000
         assert clock["running"] == [seat]
         time.ms += 29_000
-        room.attendant.ring()
+        room.automation.ring()
         await room.settled()
-        assert not room.course.away
+        assert not room.match.away
         time.ms += 1_000
-        room.attendant.ring()
+        room.automation.ring()
         await client.until(lambda: client.tables[table]["chairs"][seat]["played_by_bot"])
-        await client.until(lambda: room.course.playing.moves)
+        await client.until(lambda: room.match.playing.moves)
         await client.watch(table, seat)
-        assert not room.course.away
+        assert not room.match.away
         await leave(clients)
 
     play(scenario, time)
@@ -389,8 +477,8 @@ def test_game_clocks_count_down_and_gain_their_increment() -> None:
         assert asked
         await client.ask("play", table=table, seat=seat, decision=asked["decision"],
                          move=pick(asked, random.Random(1)))  # fmt: skip
-        course = server.hub.rooms[table].course
-        shown = course.clock.shown(time.ms)
+        match = server.hub.rooms[table].match
+        shown = match.clock.shown(time.ms)
         assert shown
         assert shown.left[seat] == 45_000
         await leave(clients)

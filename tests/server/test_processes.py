@@ -1,36 +1,13 @@
 """Several processes on one PostgreSQL: tables are passed on, and move when a process dies."""
 
 import asyncio
-import os
 import random
 import signal
-import subprocess
-import sys
+from pathlib import Path
 
 from tests.server.client import Client
-from tests.server.killing import ROOT
-
-
-class Process:
-    """A server process on the common database."""
-
-    def __init__(self, database: str) -> None:
-        self._process = subprocess.Popen(
-            [sys.executable, "-m", "seedround", "serve", "--port", "0", "--limits", "none",
-             "--database", database],
-            cwd=ROOT, stdout=subprocess.PIPE, text=True, env=dict(os.environ),
-        )  # fmt: skip
-        assert self._process.stdout is not None
-        line = self._process.stdout.readline()
-        self.address = next(word for word in line.split() if word.startswith("http://"))
-
-    def end(self, how: signal.Signals) -> None:
-        if self._process.poll() is not None:
-            return
-        self._process.send_signal(how)
-        self._process.wait(30)
-        assert self._process.stdout is not None
-        self._process.stdout.close()
+from tests.server.processes import Process, processes
+from tests.server.test_store import empty
 
 
 async def mine_everywhere(
@@ -46,15 +23,12 @@ async def mine_everywhere(
 
 
 def test_a_table_is_played_through_both_processes_and_survives_the_death_of_its_owner(
-    database: str,
+    database: str, tmp_path: Path
 ) -> None:
     async def run() -> None:
-        first = await asyncio.to_thread(Process, database)
-        second = await asyncio.to_thread(Process, database)
-        try:
+        empty(database)
+        async with processes(database, tmp_path, {}, {}) as (first, second):
             await story(first, second)
-        finally:
-            await asyncio.to_thread(first.end, signal.SIGKILL)
             await asyncio.to_thread(second.end, signal.SIGTERM)
 
     async def story(first: Process, second: Process) -> None:
@@ -83,7 +57,7 @@ def test_a_table_is_played_through_both_processes_and_survives_the_death_of_its_
                         )
                 await asyncio.sleep(0.01)
             told = dict(bo.told[table, 1])
-            await asyncio.to_thread(first.end, signal.SIGKILL)
+            await asyncio.to_thread(first.end)
             await bo.until(lambda: bo.messages[-1]["is"] == "goodbye")
             for _ in range(100):
                 answer = await bo.ask("watch", table=table, seats=[1])

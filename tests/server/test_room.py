@@ -6,13 +6,14 @@ import msgspec
 import pytest
 
 from seedround.engine.errors import Refused
-from seedround.server.hub import Hub
-from seedround.server.opening import opened
 from seedround.server.protocol.http import ChairWanted, CreateTable
-from seedround.server.room import Room
-from seedround.server.socket import Connection
 from seedround.server.store import Person
 from seedround.server.store.memory import MemoryStore
+from seedround.server.tables.hub import Hub
+from seedround.server.tables.opening import config_for
+from seedround.server.tables.room import Room
+from seedround.server.transport.forward import Forwarding
+from seedround.server.transport.socket import Connection
 from tests.server.serving import until
 from tests.server.test_frames import SCOPE, Wire
 
@@ -23,7 +24,7 @@ CHAIRS = (ChairWanted(who="me", name="Ada"), ChairWanted(who="open"))
 async def table() -> tuple[Hub, Room]:
     """A table that waits for somebody."""
     hub = Hub(MemoryStore())
-    config = opened(CreateTable(game="trade-show", chairs=CHAIRS), ADA)
+    config = config_for(CreateTable(game="trade-show", chairs=CHAIRS), ADA)
     room, _ = await hub.add(config, public=True)
     return hub, room
 
@@ -35,7 +36,7 @@ async def nothing(_: Room) -> None:
 def test_nobody_is_kept_who_left_before_their_watching_began() -> None:
     async def whole() -> None:
         hub, room = await table()
-        connection = Connection(hub, None, SCOPE, Wire())
+        connection = Connection(hub, Forwarding(hub.limits), None, SCOPE, Wire())
         watch = msgspec.json.encode({"do": "watch", "id": "1", "table": room.head.id})
         connection.heard(watch)
         await until(lambda: room.watchers)
@@ -54,7 +55,7 @@ def test_a_table_at_which_something_failed_is_loaded_anew() -> None:
     async def whole() -> None:
         hub, room = await table()
         wire = Wire()
-        connection = Connection(hub, None, SCOPE, wire)
+        connection = Connection(hub, Forwarding(hub.limits), None, SCOPE, wire)
         connection.heard(msgspec.json.encode({"do": "watch", "id": "1", "table": room.head.id}))
         await until(lambda: room.watchers)
         room.put(broken)
@@ -63,7 +64,7 @@ def test_a_table_at_which_something_failed_is_loaded_anew() -> None:
         again = await hub.room(room.head.id)
         assert again is not room
         await again.do(nothing)
-        assert b"nothing that was confirmed is lost" in wire.frames[-1]
+        assert b'"kind":"table_reloaded"' in wire.frames[-1]
 
     asyncio.run(whole())
 

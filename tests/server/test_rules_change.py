@@ -16,10 +16,10 @@ from seedround.engine import game as game_module
 from seedround.engine.cardset import CardSet
 from seedround.engine.game import Game
 from seedround.games import find_game
-from seedround.server import config as config_module
-from seedround.server.export import records
 from seedround.server.store.lines import Ended
 from seedround.server.store.memory import MemoryStore
+from seedround.server.tables import config as config_module
+from seedround.server.tables.export import records
 from tests.server.client import Client
 from tests.server.serving import serving
 
@@ -56,7 +56,7 @@ async def half_a_game(store: MemoryStore) -> tuple[str, dict[str, str], int]:
         await ada.dial()
         await ada.watch(table, 0, 1)
         await ada.play_on(table, [0, 1], 1, most=25)
-        moves = len(server.hub.rooms[table].course.playing.moves)
+        moves = len(server.hub.rooms[table].match.playing.moves)
         return table, dict(ada.http.cookies), moves
 
 
@@ -74,7 +74,7 @@ def test_a_table_that_replays_identically_goes_on(monkeypatch: pytest.MonkeyPatc
             head = await store.head(table)
             assert head
             assert head.rules == find_game("trade-show").version + 1
-            assert len(server.hub.rooms[table].course.playing.moves) == moves + 3
+            assert len(server.hub.rooms[table].match.playing.moves) == moves + 3
 
     asyncio.run(run())
 
@@ -102,14 +102,14 @@ def test_a_table_that_goes_another_way_stops_and_can_go_on_from_the_last_common_
             lines = await store.lines(table)
             await ada.post(f"/api/tables/{table}/go-on")
             await ada.until(lambda: ada.tables[table]["stage"] == "running")
-            assert len(server.hub.rooms[table].course.playing.moves) == common
+            assert len(server.hub.rooms[table].match.playing.moves) == common
             await ada.play_on(table, [0, 1], 3, most=4)
             assert (await store.lines(table))[: len(lines)] == lines, "nothing is rewritten"
         async with serving(store) as server, Client(server.address) as ada:
             ada.http.cookies.update(cookies)
             shown = await ada.get(f"/api/tables/{table}")
             assert shown["stage"] == "running"
-            assert len(server.hub.rooms[table].course.playing.moves) == common + 4
+            assert len(server.hub.rooms[table].match.playing.moves) == common + 4
 
     asyncio.run(run())
 
@@ -120,10 +120,10 @@ async def common_moves(store: MemoryStore, table: str, cookies: dict[str, str]) 
         ada.http.cookies.update(cookies)
         shown = await ada.get(f"/api/tables/{table}")
         room = server.hub.rooms[table]
-        assert (shown["stage"], room.course.stage) == ("stopped", "stopped")
+        assert (shown["stage"], room.match.stage) == ("stopped", "stopped")
         assert room.config.common is not None
         assert f"move {room.config.common + 1} " in shown["problem"]
-        assert len(room.course.playing.moves) == room.config.common
+        assert len(room.match.playing.moves) == room.config.common
         return room.config.common
 
 
@@ -135,7 +135,7 @@ async def go_on(store: MemoryStore, table: str, cookies: dict[str, str], most: i
         await ada.dial()
         await ada.watch(table, 0, 1)
         await ada.play_on(table, [0, 1], 3, most=most)
-        return len(server.hub.rooms[table].course.playing.moves)
+        return len(server.hub.rooms[table].match.playing.moves)
 
 
 async def moves_now(store: MemoryStore, table: str, cookies: dict[str, str]) -> int:
@@ -143,7 +143,7 @@ async def moves_now(store: MemoryStore, table: str, cookies: dict[str, str]) -> 
     async with serving(store) as server, Client(server.address) as ada:
         ada.http.cookies.update(cookies)
         assert (await ada.get(f"/api/tables/{table}"))["stage"] == "running"
-        return len(server.hub.rooms[table].course.playing.moves)
+        return len(server.hub.rooms[table].match.playing.moves)
 
 
 def test_a_second_change_that_reaches_further_back_goes_on_from_the_right_move(
@@ -220,6 +220,33 @@ def test_a_change_that_is_taken_back_lets_a_stopped_table_go_on(
     asyncio.run(run())
 
 
+def test_a_change_that_is_taken_back_keeps_what_was_played_under_it_alike(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What a table went on with is compared by itself, whatever was played before it stopped."""
+
+    async def run() -> None:
+        store = MemoryStore()
+        table, cookies, _ = await half_a_game(store)
+        later_rules(monkeypatch, changed=True, rolls=15)
+        common = await common_moves(store, table, cookies)
+        async with serving(store) as server, Client(server.address) as ada:
+            ada.http.cookies.update(cookies)
+            await ada.post(f"/api/tables/{table}/go-on")
+            await ada.dial()
+            await ada.watch(table, 0, 1)
+            seat = 0 if ada.asked(table, 0) else 1
+            asked = ada.asked(table, seat)
+            assert asked
+            accept = {"decision": asked["decision"], "move": "accept"}  # few dice: none has changed
+            assert (await ada.ask("play", table=table, seat=seat, **accept))["is"] == "done"
+            assert len(server.hub.rooms[table].match.playing.moves) == common + 1
+        later_rules(monkeypatch, changed=False, later=2)
+        assert await moves_now(store, table, cookies) == common + 1
+
+    asyncio.run(run())
+
+
 def test_moves_that_came_with_a_record_count_as_common_ones(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -232,7 +259,7 @@ def test_moves_that_came_with_a_record_count_as_common_ones(
             content = json.loads(record.to_json())
             opened = await ada.open("trade-show", "me", "me", record=content)
             table = opened["table"]["id"]
-            assert len(server.hub.rooms[table].course.playing.moves) == moves
+            assert len(server.hub.rooms[table].match.playing.moves) == moves
         later_rules(monkeypatch, changed=True)
         common = await common_moves(store, table, cookies)
         assert 0 < common < moves
@@ -258,7 +285,7 @@ def test_what_was_said_while_a_table_went_another_way_is_not_lost(
         async with serving(store) as server, Client(server.address) as ada:
             ada.http.cookies.update(cookies)
             await ada.get(f"/api/tables/{table}")
-            assert [chat.said.text for chat in server.hub.rooms[table].course.chat] == [
+            assert [chat.said.text for chat in server.hub.rooms[table].match.chats[()]] == [
                 "See you tomorrow"
             ]
 
@@ -304,7 +331,7 @@ def test_a_game_that_was_over_stays_what_it_was(
                 assert replay["table"]["stage"] == "over"
                 if changed:
                     assert 0 < replay["steps"] < len(record["moves"])
-                    assert f"for {replay['steps']} moves" in replay["table"]["problem"]
+                    assert f"its first {replay['steps']} moves go" in replay["table"]["problem"]
                 else:
                     assert shown["replayed"] == replay["steps"] == len(record["moves"])
                 assert await ada.get(f"/api/tables/{table}/record") == record
@@ -424,7 +451,7 @@ def test_a_table_goes_on_with_the_cards_with_which_it_began(
             assert cards["content"] == old.content
             await ada.play_on(table, [0, 1], 2)
             assert ada.tables[table]["stage"] == "over"
-            assert len(server.hub.rooms[table].course.playing.moves) > moves
+            assert len(server.hub.rooms[table].match.playing.moves) > moves
             record = await ada.get(f"/api/tables/{table}/record")
             assert record["cards"] == {"id": "house", "hash": old.hash, "content": old.content}
             assert (await ada.get(f"/api/tables/{table}/verify"))["fair"]

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from seedround.engine.locale import listed, own_name
+from seedround.games import all_languages
 from tests.server.client import Client
 from tests.server.serving import Running, play
 
@@ -31,28 +33,30 @@ def test_two_at_a_table_read_the_same_game_in_two_languages() -> None:
                 await client.watch(table, seat)
             asked, seen = ada.asked(table, 0), bo.state(table, 1)["asked"]
             assert asked
-            assert asked["prompt"].startswith("Du bist dran: ")
-            assert seen["prompt"].startswith("Your turn to draft: ")
+            assert asked["prompt"].startswith("Deine Firma ")
+            assert seen["prompt"].startswith("Your ")
             assert [offer["move"] for offer in asked["offers"]] == [
                 offer["move"] for offer in seen["offers"]
             ]
             assert asked["offers"][0]["words"].startswith("Spalte ")
             assert seen["offers"][0]["words"].startswith("Column ")
-            assert asked["blocked"][0]["words"].startswith("Eine hintere Karte allein: ")
+            assert asked["blocked"][0]["words"].startswith(
+                "Du kannst keine hintere Karte allein nehmen: "
+            )
             hints = await ada.ask("hint", table=table, seat=0)
-            assert hints["moves"][0]["words"].startswith("Nimm ")
+            assert hints["moves"][0]["words"].startswith("Spalte ")
             answer = await ada.ask(
                 "play", table=table, seat=0, decision=asked["decision"], move="one:1"
             )
             assert answer["is"] == "done", answer
             await bo.until(lambda: bo.asked(table, 1))
             prompt = bo.state(table, 1)["asked"]["prompt"]
-            assert prompt.startswith("Your turn to draft: ")
-            await ada.until(lambda: any("nimmt" in line for line in words(ada, table, 0)))
+            assert prompt.startswith("Your ")
+            await ada.until(lambda: any("nimmst" in line for line in words(ada, table, 0)))
             german, english = words(ada, table, 0), words(bo, table, 1)
             assert len(german) == len(english)
             assert german[0].startswith("Das Spiel beginnt: ")
-            assert english[0].startswith("The game is on: ")
+            assert english[0].startswith("The game begins: ")
             assert any(line.startswith("Ada takes ") for line in english)
             assert not set(german) & set(english)
 
@@ -60,18 +64,25 @@ def test_two_at_a_table_read_the_same_game_in_two_languages() -> None:
             await bo.hang_up()
             await bo.dial()
             await bo.watch(table, 1)
-            assert words(bo, table, 1) == german
+            theirs = words(bo, table, 1)
+            assert len(theirs) == len(german)
+            assert theirs[0].startswith("Das Spiel beginnt: 5 Runden, und Ada fängt an.")
+            assert german[0].startswith("Das Spiel beginnt: 5 Runden, und du fängst an.")
 
     play(scenario)
 
 
 def test_a_language_that_is_not_there_is_refused_and_changes_nothing() -> None:
     async def scenario(server: Running) -> None:
-        assert server.hub.languages == ("en", "de")
+        spoken = listed([own_name(one) for one in all_languages()], "de")
+        assert server.hub.languages == all_languages()
         async with Client(server.address) as ada:
             await choose(ada, "de")
             refusal = await choose(ada, "tlh", status=400)
-            assert refusal["problem"] == "That language is not there; there is en, de."
+            assert refusal["kind"] == "no_such_language"
+            assert refusal["problem"] == (
+                f"Dieser Server spricht „tlh“ nicht. Er spricht {spoken}."
+            )
             assert (await ada.get("/api/me"))["language"] == "de"
 
     play(scenario)

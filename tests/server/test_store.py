@@ -158,6 +158,7 @@ def test_somebody_goes_and_what_is_to_be_forgotten_is_ordered(play: Play) -> Non
     async def scenario(store: Store) -> None:
         await store.add_person(ANN, "a")
         await store.add_code(Code("paper", "recovery", "ann"))
+        await store.add_code(Code("scissors", "recovery", "cid"))
         await store.add_table(HEAD)
         said = Line(number=1, deed=Said(name="Bob", text="hello", person="bob"), at=1)
         await store.append(after(1), [said])
@@ -165,6 +166,7 @@ def test_somebody_goes_and_what_is_to_be_forgotten_is_ordered(play: Play) -> Non
         await store.drop_person("bob", 8)
         assert await store.person("a") is None
         assert await store.use_code("recovery", "paper", 9) is None
+        assert await store.use_code("recovery", "scissors", 9), "somebody else's"
         orders = [Order("goodbye", "", "ann", 7), Order("forget", "t1", "ann", 7),
                   Order("goodbye", "", "bob", 8), Order("forget", "t1", "bob", 8)]  # fmt: skip
         assert await store.orders() == orders
@@ -216,6 +218,18 @@ def test_what_is_old_is_found(play: Play) -> None:
         assert sorted(await store.old_people(20)) == ["p0"], "somebody is at the tables of others"
         assert [head.id for head in await store.newest_tables(most=2)] == ["t3", "t2"]
         assert [head.id for head in await store.newest_tables("running")] == ["t1"]
+
+    play(scenario)
+
+
+def test_of_many_the_longest_gone_come_first(play: Play) -> None:
+    async def scenario(store: Store) -> None:
+        for number in range(4):
+            seen = 10 * (number + 2) % 35
+            person = msgspec.structs.replace(ANN, id=f"p{number}", seen=seen)
+            await store.add_person(person, f"d{number}")
+        assert await store.old_people(30) == ["p2", "p3", "p0"]
+        assert await store.old_people(30, most=2) == ["p2", "p3"]
 
     play(scenario)
 
@@ -370,9 +384,103 @@ def test_lists_give_the_newest_first_and_only_what_is_asked_for(play: Play) -> N
         assert [head.id for head in await store.public_tables("open")] == ["t3", "t0"]
         assert [head.id for head in await store.public_tables("open", most=1)] == ["t3"]
         assert [head.id for head in await store.tables_of("ann")] == ["t3", "t2", "t1", "t0"]
-        assert await store.running_tables() == ["t2"]
 
     play(scenario)
+
+
+def test_a_table_says_when_something_is_due_there(play: Play) -> None:
+    async def scenario(store: Store) -> None:
+        for number, (stage, due) in enumerate(
+            [("open", None), ("running", None), ("running", 0), ("running", 1000), ("over", None)]
+        ):
+            head = msgspec.structs.replace(
+                HEAD, id=f"t{number}", stage=stage, touched=number, due=due
+            )
+            await store.add_table(head)
+        assert await store.due_tables(999, 5, "p1") == ["t2"]
+        assert await store.due_tables(1000, 5, "p1") == ["t2", "t3"]
+        assert await store.due_tables(-1, 2, "p1") == ["t2", "t3"], "something happened there"
+        later = await store.head("t3")
+        assert later is not None
+        assert later.due == 1000
+        await store.append(msgspec.structs.replace(later, due=None), [])
+        assert await store.due_tables(1000, 5, "p1") == ["t2"]
+
+    play(scenario)
+
+
+def test_lists_give_fifty_unless_somebody_asks_for_more(play: Play) -> None:
+    async def scenario(store: Store) -> None:
+        for number in range(51):
+            await store.add_table(msgspec.structs.replace(HEAD, id=f"t{number:02}", touched=number))
+        for most in (
+            await store.tables_of("ann"),
+            await store.public_tables("open"),
+            await store.newest_tables(),
+        ):
+            assert [head.id for head in most] == [f"t{number:02}" for number in range(50, 0, -1)]
+        assert len(await store.tables_of("ann", most=51)) == 51
+
+    play(scenario)
+
+
+def test_what_is_due_is_done_by_its_owner_or_if_that_one_is_silent_by_any_other(
+    database: str,
+) -> None:
+    async def whole() -> None:
+        empty(database)
+        async with opened(PostgresStore(database)) as store:
+            for owner in ("mine", "theirs", "nobodys"):
+                head = msgspec.structs.replace(HEAD, stage="running", touched=9)
+                await store.add_table(msgspec.structs.replace(head, id=owner, due=5))
+                await store.add_table(msgspec.structs.replace(head, id=f"{owner} idle"))
+                await store.beat(owner, 30)
+                if owner != "nobodys":
+                    await store.take_lease(owner, owner)
+                    await store.take_lease(f"{owner} idle", owner)
+            assert await store.due_tables(5, 10, "mine") == ["mine", "nobodys"]
+            lately = ["mine", "mine idle", "nobodys", "nobodys idle"]
+            assert await store.due_tables(5, 9, "mine") == lately
+            await store.beat("theirs", -1)
+            assert await store.due_tables(5, 10, "mine") == ["mine", "nobodys", "theirs"]
+            assert await store.due_tables(5, 9, "mine") == [*lately, "theirs", "theirs idle"]
+
+    asyncio.run(whole())
+
+
+def test_whoever_closes_a_file_waits_for_all_that_is_to_be_written(tmp_path: Path) -> None:
+    async def whole() -> None:
+        store = SqliteStore(tmp_path / "a.db")
+        await store.open()
+        people = [msgspec.structs.replace(ANN, id=f"p{number}") for number in range(1600)]
+        writing = [asyncio.create_task(store.add_person(one, one.id)) for one in people]
+        await asyncio.sleep(0)
+        await store.close()
+        await asyncio.gather(*writing)
+        async with opened(SqliteStore(tmp_path / "a.db")) as again:
+            assert await again.person("p1599") == people[-1]
+
+    asyncio.run(whole())
+
+
+def test_whoever_comes_beside_a_server_gets_the_file_when_that_has_gone(tmp_path: Path) -> None:
+    path = tmp_path / "a.db"
+
+    async def whole() -> None:
+        server, beside = SqliteStore(path), SqliteStore(path, beside=True)
+        await server.open()
+        await beside.open()
+        assert not await beside.seize()
+        await server.close()
+        assert await beside.seize()
+        assert await beside.seize(), "it has it already"
+        with pytest.raises(BadOption, match="Another server is already using"):
+            await SqliteStore(path).open()
+        await beside.close()
+        async with opened(SqliteStore(path)):
+            pass
+
+    asyncio.run(whole())
 
 
 def test_one_process_owns_every_table_of_its_own_file(tmp_path: Path) -> None:
@@ -473,7 +581,7 @@ def test_a_closed_file_holds_everything_and_opens_again(tmp_path: Path) -> None:
 def test_two_servers_cannot_share_a_file(tmp_path: Path) -> None:
     async def whole() -> None:
         async with opened(SqliteStore(tmp_path / "a.db")):
-            with pytest.raises(BadOption, match="Another server already uses"):
+            with pytest.raises(BadOption, match="Another server is already using"):
                 await SqliteStore(tmp_path / "a.db").open()
 
     asyncio.run(whole())
@@ -486,7 +594,7 @@ def test_a_file_that_is_no_database_or_too_new_is_refused(tmp_path: Path) -> Non
     newer.close()
     with pytest.raises(BadOption, match="cannot be used as a database"):
         asyncio.run(SqliteStore(tmp_path / "a.db").open())
-    with pytest.raises(BadOption, match="written by a newer Seed Round"):
+    with pytest.raises(BadOption, match="written by a newer version of Seed Round"):
         asyncio.run(SqliteStore(tmp_path / "b.db").open())
 
 
@@ -495,7 +603,7 @@ def test_a_database_that_is_too_new_or_away_is_refused(database: str) -> None:
     with psycopg.connect(database, autocommit=True) as newer:
         newer.execute("CREATE TABLE migrations (number INTEGER PRIMARY KEY)")
         newer.execute("INSERT INTO migrations VALUES (99)")
-    with pytest.raises(BadOption, match="written by a newer Seed Round"):
+    with pytest.raises(BadOption, match="written by a newer version of Seed Round"):
         asyncio.run(PostgresStore(database).open())
 
 

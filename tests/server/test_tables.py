@@ -1,14 +1,20 @@
 """Opening, finding and leaving tables; who somebody is."""
 
 import asyncio
+import gc
+import weakref
+from typing import Any
 
 import httpx
 import msgspec
 
-from seedround.engine.sitting import Sitting
+from seedround.engine.playthrough import Playthrough
 from seedround.games import find_game
-from seedround.server.limits import Limits
+from seedround.server.host.limits import NO_LIMITS, Limits
+from seedround.server.people.identity import hashed
 from seedround.server.store.memory import MemoryStore
+from seedround.server.store.trouble import Silent
+from seedround.server.tables.export import records
 from tests.server.client import Client
 from tests.server.serving import Running, Time, play, serving, until
 
@@ -22,6 +28,7 @@ def test_a_guest_gets_a_cookie_that_scripts_cannot_read() -> None:
             cookie = answer.headers["set-cookie"]
             assert "HttpOnly" in cookie
             assert "SameSite=strict" in cookie
+            assert "Max-Age=31536000" in cookie
             secret = http.cookies["seedround"]
             assert (await http.get("/api/me")).json()["name"] == "Ada L"
         bearer = {"Authorization": f"Bearer {secret}"}
@@ -34,6 +41,38 @@ def test_a_guest_gets_a_cookie_that_scripts_cannot_read() -> None:
         await asyncio.to_thread(asyncio.run, scenario(server))
 
     play(outside)
+
+
+def test_of_two_cookies_the_first_is_the_one() -> None:
+    async def scenario(server: Running) -> None:
+        async with Client(server.address) as ada, Client(server.address, "Bo") as bo:
+            for client in (ada, bo):
+                await client.http.patch("/api/me", json={"name": client.name})
+            mine, theirs = [client.http.cookies["seedround"] for client in (ada, bo)]
+            cookies = {"Cookie": f"other=1; seedround={mine}; seedround={theirs}"}
+            async with httpx.AsyncClient(base_url=server.address) as http:
+                assert (await http.get("/api/me", headers=cookies)).json()["name"] == "Ada"
+
+    play(scenario)
+
+
+def test_that_somebody_was_here_is_noted_once_a_day() -> None:
+    time, day = Time(), 86_400_000
+
+    async def scenario(server: Running) -> None:
+        async with Client(server.address) as ada:
+            await ada.http.patch("/api/me", json={"name": "Ada"})
+            came = time.ms
+            person = server.hub.store.person
+            device = hashed(ada.http.cookies["seedround"])
+            for later, noted in ((day, came), (day + 1, came + day + 1), (day + 9, came + day + 1)):
+                time.ms = came + later
+                await ada.get("/api/me")
+                known = await person(device)
+                assert known is not None
+                assert known.seen == noted
+
+    play(scenario, time)
 
 
 def test_an_invitation_works_once() -> None:
@@ -50,14 +89,14 @@ def test_an_invitation_works_once() -> None:
             assert (invited["game"], invited["by"], invited["seat"]) == ("trade-show", "Ada", 1)
             assert invited["names"] == ["Ada", None]
             assert table not in str(invited)
-            assert (await bo.get("/api/invites/none", status=400))["problem"]
+            assert (await bo.get("/api/invites/none", status=400))["kind"] == "no_invitation"
             shown = await bo.post(f"/api/invites/{token}", {"name": "Bo"})
             assert [chair["mine"] for chair in shown["chairs"]] == [False, True]
             assert shown["stage"] == "running"
             assert shown["commitment"]
             assert shown["seed"] is None
             problem = await bo.post(f"/api/invites/{token}", {"name": "Bo"}, status=400)
-            assert "used already" in problem["problem"]
+            assert problem["kind"] == "no_invitation"
             assert token not in str(server.hub.store._invitations)  # type: ignore[attr-defined]
 
     play(scenario)
@@ -104,21 +143,21 @@ def test_a_table_waits_for_its_host_and_seats_can_be_left() -> None:
 def test_wishes_that_cannot_be_met_are_refused_with_a_sentence() -> None:
     async def scenario(server: Running) -> None:
         async with Client(server.address) as ada:
-            for wrong, word in [
-                ({"game": "chess", "chairs": []}, "no game"),
-                ({"game": "trade-show", "chairs": [{"who": "me"}]}, "players"),
-                ({"game": "trade-show", "chairs": [{"who": "me"}] * 2}, "name"),
-                ({"game": "trade-show", "chairs": [{"who": "wizard"}] * 2}, "no bot"),
-                ({"game": "trade-show", "chairs": [{"who": "mcts:999999"}] * 2}, "too long"),
-                ({"game": "trade-show", "chairs": [{"who": "open"}] * 2, "set": "../x"}, "set"),
-                ({"game": "trade-show", "chairs": [{"who": "open"}] * 2, "seed": "xyz"}, "seed"),
-                (
-                    {"game": "trade-show", "chairs": [{"who": "open"}] * 2, "options": {"a": 1}},
-                    "no option",
-                ),
-            ]:
-                problem = await ada.post("/api/tables", wrong, status=400)
-                assert word in problem["problem"], problem
+            wishes: list[tuple[str, list[str], dict[str, Any], str]] = [
+                ("chess", [], {}, "no_such_game"),
+                ("trade-show", ["me"], {}, "wrong_seat_count"),
+                ("trade-show", ["wizard"] * 2, {}, "no_such_bot"),
+                ("trade-show", ["mcts:999999"] * 2, {}, "bot_too_slow"),
+                ("trade-show", ["open"] * 2, {"set": "../x"}, "no_such_set"),
+                ("trade-show", ["open"] * 2, {"seed": "xyz"}, "bad_seed"),
+                ("trade-show", ["open"] * 2, {"options": {"a": 1}}, "no_such_option"),
+            ]
+            for game, who, wrong, kind in wishes:
+                chairs = [{"who": one} for one in who]
+                wanted = {"game": game, "chairs": chairs, **wrong}
+                problem = await ada.post("/api/tables", wanted, status=400)
+                assert problem["kind"] == kind, problem
+                assert problem["problem"].endswith(".")
             assert (await ada.get("/api/tables"))["mine"] == []
 
     play(scenario)
@@ -147,16 +186,81 @@ def test_tables_come_back_from_the_store_as_they_were() -> None:
             before = {seat: ada.state(table, seat) for seat in range(3)}
             await ada.hang_up()
             await until(lambda: not server.hub.rooms[table].watchers)
-            await server.hub.sweep()
+            await server.hub.rounds.make()
             assert table in server.hub.rooms
-            time.ms += server.hub.idle + 1
-            await server.hub.sweep()
+            time.ms += int(server.hub.rounds.idle) + 1
+            await server.hub.rounds.make()
             assert table not in server.hub.rooms
             await ada.dial()
             await ada.watch(table, 0, 1, 2)
             assert {seat: ada.state(table, seat) for seat in range(3)} == before
 
     play(scenario, time)
+
+
+def test_many_unwatched_tables_leave_memory_before_their_time_those_left_first() -> None:
+    time = Time()
+
+    async def scenario(server: Running) -> None:
+        async with Client(server.address) as ada:
+            tables = []
+            for _ in range(3):
+                tables.append((await ada.open("trade-show", "me", "me"))["table"]["id"])
+                time.ms += 1
+            await ada.dial()
+            await ada.watch(tables[0], 0)
+            await server.hub.rounds.make()
+            assert sorted(server.hub.rooms) == sorted([tables[0], tables[2]])
+
+    play(scenario, time, limits=msgspec.structs.replace(NO_LIMITS, unwatched_bytes=100_000))
+
+
+def test_a_table_that_leaves_memory_is_freed_without_a_search_for_garbage() -> None:
+    """The server searches seldom: what waits for it would pile up."""
+
+    async def scenario(server: Running) -> None:
+        async with Client(server.address) as ada:
+            table = (await ada.open("trade-show", "me", "me"))["table"]["id"]
+            await ada.dial()
+            await ada.watch(table, 0, 1)
+            await ada.play_on(table, [0, 1], 1, most=5)
+            await ada.hang_up()
+            room = weakref.ref(server.hub.rooms[table])
+            await until(lambda: not server.hub.rooms[table].watchers)
+            gc.disable()
+            try:
+                server.hub.rounds.idle = -1
+                await server.hub.rounds.make()
+                await until(lambda: room() is None)
+            finally:
+                gc.enable()
+
+    play(scenario)
+
+
+def test_a_clock_runs_out_at_a_table_that_left_memory_when_the_database_can_be_read_again() -> None:
+    time, store = Time(), MemoryStore()
+
+    async def away(_: str) -> None:
+        raise Silent
+
+    async def scenario(server: Running) -> None:
+        hub = server.hub
+        async with Client(server.address) as ada:
+            clocks = {"kind": "move", "seconds": 3600}
+            table = (await ada.open("trade-show", "me", "me", clocks=clocks))["table"]["id"]
+            time.ms += int(hub.rounds.idle) + 1
+            await hub.rounds.make()
+            assert table not in hub.rooms
+            time.ms += 3_600_000
+            head, store.head = store.head, away  # type: ignore[method-assign,assignment]
+            await hub.rounds.make()
+            assert table not in hub.rooms
+            store.head = head  # type: ignore[method-assign]
+            await hub.rounds.make()
+            await until(lambda: table in hub.rooms and hub.rooms[table].match.away)
+
+    play(scenario, time, store)
 
 
 def test_a_restart_finds_every_table() -> None:
@@ -172,6 +276,21 @@ def test_a_restart_finds_every_table() -> None:
                 await ada.watch(table, 0, 1)
                 await ada.play_on(table, [0, 1], 3, most=2)
                 await ada.ask("unwatch", table=table)
+
+    asyncio.run(run())
+
+
+def test_a_table_that_is_deleted_while_records_are_exported_keeps_none_back() -> None:
+    class Listing(MemoryStore):
+        async def all_tables(self) -> list[str]:
+            return ["deleted meanwhile", *await super().all_tables()]
+
+    async def run() -> None:
+        store = Listing()
+        async with serving(store) as server, Client(server.address) as ada:
+            played = (await ada.open("trade-show", "me", "me"))["table"]["id"]
+            await ada.open("trade-show", "me", "open")
+        assert [table async for table, _ in records(store)] == [played]
 
     asyncio.run(run())
 
@@ -212,7 +331,7 @@ def test_a_full_server_says_so_and_keeps_no_table_that_nobody_got() -> None:
             await ada.open("trade-show", "me", "me")
             wanted = {"game": "trade-show", "chairs": [{"who": "me", "name": "Ada"}] * 2}
             answer = await ada.post("/api/tables", wanted, status=400)
-            assert answer["problem"] == "The server is full: try again later."
+            assert answer["kind"] == "server_full"
             assert len(await server.hub.store.all_tables()) == 1
 
     play(scenario, limits=Limits(rooms=1))
@@ -222,8 +341,8 @@ def test_a_table_with_cards_of_its_own_shows_them_to_those_who_may_look_in() -> 
     game = find_game("trade-show")
     content = {**game.card_set().content}
     content["set"] = {**content["set"], "id": "mine"}
-    sitting = Sitting.new(game, 2, cards=game.set_from("mine", content))
-    record = msgspec.to_builtins(sitting.brief())
+    playthrough = Playthrough.new(game, 2, cards=game.set_from("mine", content))
+    record = msgspec.to_builtins(playthrough.brief())
 
     async def scenario(server: Running) -> None:
         async with Client(server.address) as ada, Client(server.address, "Bo") as bo:

@@ -9,17 +9,17 @@ from seedround.engine.event import Event
 from seedround.engine.game import Game
 from seedround.engine.kinds import SPECTATOR
 from seedround.engine.move import Move
+from seedround.engine.playthrough import Playthrough
 from seedround.engine.saying import Saying
-from seedround.engine.sitting import Sitting
 from seedround.engine.step import Offer
 from seedround.engine.view import View
 from seedround.games import all_games, find_game
 from seedround.server.protocol.kinds import Message
-from seedround.server.protocol.shown import Asked, OfferShown, Told
 from seedround.server.protocol.socket import Reply, Request
+from seedround.server.protocol.tables import Asked, OfferShown, Told
 from seedround.server.store import Head
 from seedround.server.store.lines import Happened, Line
-from seedround.server.telling import Telling
+from seedround.server.tables.wording import Wording
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo")
 
@@ -35,33 +35,33 @@ def moves_of(offer: OfferShown) -> list[str]:
 def test_what_is_offered_is_what_is_legal(game: Game) -> None:
     """Text forms and patterns of ranges give exactly the legal moves, in every kind of decision."""
     chance = random.Random(game.id)
-    sitting = Sitting.new(game, game.usual_players, seed="5eed" * 8)
-    telling = Telling(sitting, NAMES[: game.usual_players])
-    while not sitting.table.over and len(sitting.moves) < 150:
-        table = sitting.table
+    playthrough = Playthrough.new(game, game.usual_players, seed="5eed" * 8)
+    wording = Wording(playthrough, NAMES[: game.usual_players])
+    while not playthrough.table.over and len(playthrough.moves) < 150:
+        table = playthrough.table
         seat = table.choice.seat
-        asked = telling.asked(seat, 0)
+        asked = wording.asked(seat, 0)
         assert asked is not None
         assert asked.mine
         assert asked.prompt
         assert msgspec.json.decode(msgspec.json.encode(asked), type=Asked) == asked
         offered = [move for offer in asked.offers for move in moves_of(offer)]
         assert set(offered) == {str(move) for move in table.moves()}
-        sitting.play(chance.choice(table.moves()))
+        playthrough.play(chance.choice(table.moves()))
 
 
 def test_a_spectator_is_shown_no_list_that_is_not_for_all() -> None:
-    sitting = Sitting.new(find_game("bidness"), 3, seed="5eed" * 8)
-    telling = Telling(sitting, NAMES[:3])
-    assert telling.asked(SPECTATOR, 0) is None
-    assert [seat.hand for seat in telling.view(SPECTATOR).seats] == [None] * 3
+    playthrough = Playthrough.new(find_game("bidness"), 3, seed="5eed" * 8)
+    wording = Wording(playthrough, NAMES[:3])
+    assert wording.asked(SPECTATOR, 0) is None
+    assert [seat.hand for seat in wording.view(SPECTATOR).seats] == [None] * 3
 
 
 def test_events_say_which_cards_and_seats_they_name() -> None:
-    sitting = Sitting.new(find_game("trade-show"), 2, seed="5eed" * 8)
-    telling = Telling(sitting, NAMES[:2])
-    told = telling.told(sitting.log, SPECTATOR, range(1, len(sitting.log) + 1))
-    assert [entry.number for entry in told] == list(range(1, len(sitting.log) + 1))
+    playthrough = Playthrough.new(find_game("trade-show"), 2, seed="5eed" * 8)
+    wording = Wording(playthrough, NAMES[:2])
+    told = wording.told(playthrough.log, SPECTATOR, range(1, len(playthrough.log) + 1))
+    assert [entry.number for entry in told] == list(range(1, len(playthrough.log) + 1))
     data = msgspec.json.decode(msgspec.json.encode(told), type=list[Told])
     started = next(entry for entry in data if entry.event["event"] == "game_started")
     assert started.cards == (*started.event["companies"], *started.event["queue"])

@@ -8,20 +8,21 @@ import msgspec
 import pytest
 
 from seedround.engine.errors import Refused
+from seedround.engine.look import fingerprint
+from seedround.engine.playthrough import Playthrough
 from seedround.engine.record import Record, cards_of
-from seedround.engine.sitting import Sitting
-from seedround.engine.view import fingerprint
 from seedround.games import all_games, find_game
-from seedround.server.thinking import Thinking, _taken_up
+from seedround.server.tables.bot_pool import BotPool, _taken_up
+from tests.server.serving import until
 
 
 def test_a_worker_that_somebody_ended_is_replaced() -> None:
     game = find_game("trade-show")
-    record = Sitting.new(game, 2, seed="abcd").brief()
+    record = Playthrough.new(game, 2, seed="abcd").brief()
 
     async def whole() -> None:
-        thinking = Thinking(processes=1)
-        seat = Sitting.new(game, 2, seed="abcd").table.choice.seat
+        thinking = BotPool(processes=1)
+        seat = Playthrough.new(game, 2, seed="abcd").table.choice.seat
         try:
             assert await thinking.choose(record, seat, "hard")
             assert thinking._workers is not None
@@ -30,6 +31,10 @@ def test_a_worker_that_somebody_ended_is_replaced() -> None:
                 process.join()
             assert await thinking.choose(record, seat, "hard")
             assert await thinking.hints(record, seat, "en")
+            (process,) = thinking._workers._processes.values()
+            process.kill()
+            await until(lambda: thinking._workers is None or thinking._workers._broken)
+            assert await thinking.choose(record, seat, "hard"), "known to be gone beforehand"
         finally:
             thinking.close()
 
@@ -37,11 +42,11 @@ def test_a_worker_that_somebody_ended_is_replaced() -> None:
 
 
 def played(game: str, seats: int, seed: str, moves: int) -> Record:
-    sitting = Sitting.new(find_game(game), seats, seed=seed)
+    playthrough = Playthrough.new(find_game(game), seats, seed=seed)
     chance = random.Random(seed)
     for _ in range(moves):
-        sitting.play(chance.choice(sitting.table.legal))
-    return sitting.brief()
+        playthrough.play(chance.choice(playthrough.table.legal))
+    return playthrough.brief()
 
 
 @pytest.mark.parametrize("moves", [0, 12])
@@ -55,10 +60,10 @@ def test_a_worker_thinks_about_the_game_it_is_asked_about_and_no_other(moves: in
     ]
     for record in itertools.chain(records, reversed(records)):
         game = find_game(record.game)
-        alone = Sitting(game, record, cards_of(record, game))
-        with _taken_up(msgspec.json.encode(record)) as sitting:
-            assert fingerprint(sitting.table) == fingerprint(alone.table)
-            assert sitting.brief() == alone.brief()
+        alone = Playthrough(game, record, cards_of(record, game))
+        with _taken_up(msgspec.json.encode(record)) as playthrough:
+            assert fingerprint(playthrough.table) == fingerprint(alone.table)
+            assert playthrough.brief() == alone.brief()
 
 
 def test_a_worker_that_failed_keeps_nothing_of_it() -> None:
@@ -68,5 +73,5 @@ def test_a_worker_that_failed_keeps_nothing_of_it() -> None:
         raise ZeroDivisionError
     with pytest.raises(Refused), _taken_up(msgspec.json.encode(cheating)):
         pass
-    with _taken_up(msgspec.json.encode(record)) as sitting:
-        assert sitting.brief() == record
+    with _taken_up(msgspec.json.encode(record)) as playthrough:
+        assert playthrough.brief() == record

@@ -14,13 +14,14 @@ from msgspec import Struct
 from seedround.engine.event import Event, SecretEvent
 from seedround.engine.generator import Generator
 from seedround.engine.kinds import OPEN, Seat, Viewer
+from seedround.engine.look import common
 from seedround.engine.move import Move
 from seedround.engine.result import Result
 from seedround.engine.rules import Rules
 from seedround.engine.saying import Saying
-from seedround.engine.step import Choice, Sealed, Step
-from seedround.engine.table import Table
-from seedround.engine.view import View, common
+from seedround.engine.step import Choice, Step
+from seedround.engine.table import Sealed, Table
+from seedround.engine.view import View
 from tests.toys.cards import ToyCards
 from tests.toys.hermit import GAME
 
@@ -73,7 +74,7 @@ class Maze(Table):
 
 
 @dataclass(frozen=True)
-class Fork(Choice[Maze]):
+class Fork(Choice[Maze, Go]):
     paths: tuple[tuple[str, Step[Any] | None], ...]
     quickly: tuple[str, ...] = ()
     secret: bool = False
@@ -212,9 +213,9 @@ RULES: Rules[Maze, ToyCards] = Rules(
     redeal=redeal,
     inventory=lambda table: {},
     broken=lambda table: [],
-    moves=(Go,),
-    events=(Went,),
-    sayings=(PromptGo,),
+    move_types=(Go,),
+    event_types=(Went,),
+    saying_types=(PromptGo,),
     view_type=MazeView,
 )
 

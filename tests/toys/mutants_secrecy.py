@@ -23,6 +23,11 @@ def shows_a_hand_to_spectators() -> Rulebook:
     )
 
 
+@mutant("secrecy", "all are said to see alike, but seat 0 does not")
+def says_that_all_see_alike() -> Rulebook:
+    return replace(RULES, all_see_alike=True)
+
+
 @mutant("secrecy", "the view of a spectator depends on the generator")
 def shows_the_generator() -> Rulebook:
     return with_view(lambda table, viewer: {"bank": table.generator.draws})
@@ -54,7 +59,17 @@ def copies_the_future() -> Rulebook:
 @mutant("secrecy", "after bid:.* seat 0 sees what was never shown")
 def shows_the_deck_after_a_bid() -> Rulebook:
     def peeking(table: Parlour, viewer: Viewer) -> dict[str, Any]:
-        return {"pile": (table.cards.ids[table.deck[-1]],)} if table.best else {}
+        over = table.best and table.legal
+        return {"pile": (table.cards.ids[table.deck[-1]],)} if over else {}
+
+    return with_view(peeking)
+
+
+@mutant("secrecy", "the stages of bid:.* show seat 0 what is hidden")
+def shows_the_deck_while_a_bid_is_told() -> Rulebook:
+    def peeking(table: Parlour, viewer: Viewer) -> dict[str, Any]:
+        told = table.best and not table.legal
+        return {"pile": (table.cards.ids[table.deck[-1]],)} if told else {}
 
     return with_view(peeking)
 

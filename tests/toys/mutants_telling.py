@@ -46,7 +46,7 @@ def has_a_move_that_cannot_be_read() -> Rulebook:
         def ranges(self, table: Parlour) -> dict[str, Any]:
             return {}
 
-    return played_as(OddRound(bidding=Shouted), moves=(*t.MOVES, Shout))
+    return played_as(OddRound(bidding=Shouted), move_types=(*t.MOVES, Shout))
 
 
 @mutant("round trip", "event 20 of a replay is Raised")
@@ -78,28 +78,31 @@ def tells_more_in_a_replay() -> Rulebook:
 @mutant("words", "there is no sentence for event-yawned")
 def has_no_sentence() -> Rulebook:
     class Yawned(Event, frozen=True):
+        __module__ = t.__name__
         seat: Seat
 
-    return replace(RULES, events=(*t.EVENTS, Yawned))
+    return replace(RULES, event_types=(*t.EVENTS, Yawned))
 
 
 @mutant("words", "event-passed has no part .known")
 def has_no_sentence_for_those_who_know() -> Rulebook:
     class Passed(t.PutDown, frozen=True, kw_only=True):
-        pass
+        __module__ = t.__name__
 
-    return replace(RULES, events=(*(e for e in t.EVENTS if e is not t.Passed), Passed))
+    return replace(RULES, event_types=(*(e for e in t.EVENTS if e is not t.Passed), Passed))
 
 
 @mutant("words", "Passed is not listed as an event")
 def tells_an_event_that_is_not_listed() -> Rulebook:
-    return replace(RULES, events=tuple(event for event in t.EVENTS if event is not t.Passed))
+    return replace(RULES, event_types=tuple(event for event in t.EVENTS if event is not t.Passed))
 
 
 @mutant("words", "PromptBid cannot be said")
 def has_a_sentence_that_cannot_be_filled() -> Rulebook:
     class PromptBid(Saying, frozen=True):
         """Without the amount that the sentence wants."""
+
+        __module__ = t.__name__
 
     class Prompted(BidOnce):
         def prompt(self, table: Parlour) -> Saying:
@@ -113,6 +116,8 @@ def offers_what_cannot_be_said() -> Rulebook:
     class PromptBid(Saying, frozen=True):
         """Without the amount that the sentence wants."""
 
+        __module__ = t.__name__
+
     class Offering(BidOnce):
         def offer(self, table: Parlour, move: Move) -> Offer:
             return Offer(move, PromptBid())
@@ -120,10 +125,24 @@ def offers_what_cannot_be_said() -> Rulebook:
     return played_as(OddRound(bidding=Offering))
 
 
+@mutant("words", "PromptBid cannot be said")
+def notes_what_cannot_be_said() -> Rulebook:
+    class PromptBid(Saying, frozen=True):
+        """Without the amount that the sentence wants."""
+
+    class Noting(BidOnce):
+        def offer(self, table: Parlour, move: Move) -> Offer:
+            return Offer(move, notes=(PromptBid(),))
+
+    return played_as(OddRound(bidding=Noting))
+
+
 @mutant("words", "Passed cannot be said")
 def tells_what_cannot_be_said() -> Rulebook:
     class Passed(Event, frozen=True):
         """Without the seat that the sentence wants."""
+
+        __module__ = t.__name__
 
     class Telling(BidOnce):
         def play(self, table: Parlour, move: t.Bid | t.Pass) -> None:
@@ -131,7 +150,7 @@ def tells_what_cannot_be_said() -> Rulebook:
                 table.log.append(Passed())
 
     others = tuple(event for event in t.EVENTS if event is not t.Passed)
-    return played_as(OddRound(bidding=Telling), events=(*others, Passed))
+    return played_as(OddRound(bidding=Telling), event_types=(*others, Passed))
 
 
 @mutant("words", "bid is blocked by 'because', no rule's id")
@@ -146,6 +165,6 @@ def blocks_without_a_rule() -> Rulebook:
 @mutant("words", "'TS-DRAFT-03' is no rule's id")
 def cites_another_game() -> Rulebook:
     class Foreign(BidOnce):
-        rules: ClassVar[Any] = ("TS-DRAFT-03",)
+        rule_ids: ClassVar[Any] = ("TS-DRAFT-03",)
 
     return played_as(OddRound(bidding=Foreign))

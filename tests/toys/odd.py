@@ -1,17 +1,20 @@
 """How a toy with a mistake is made: the rules of Parlour with some part replaced."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, fields, replace
 from typing import Any, NamedTuple
 
 import msgspec
 
 from seedround.engine.event import Event
+from seedround.engine.game import Game
 from seedround.engine.generator import Generator
 from seedround.engine.kinds import Viewer
 from seedround.engine.rules import Rules
-from seedround.engine.step import Sealed, Step
+from seedround.engine.step import Step
+from seedround.engine.table import Sealed
 from tests.toys.cards import ToyCards
+from tests.toys.parlour import GAME as PARLOUR
 from tests.toys.parlour import ParlourOptions
 from tests.toys.parlour import things as t
 from tests.toys.parlour.rules import END, PRIZE, REVEAL, RULES, BidOnce, DiscardOne, StartRound
@@ -21,6 +24,22 @@ FIRST_SEED = 7
 """Mutants are played from this seed on."""
 
 Rulebook = Rules[Parlour, ToyCards]
+
+
+@dataclass(frozen=True)
+class OddGame(Game):
+    """Parlour with other rules."""
+
+    odd: Rulebook = field(default=RULES, hash=False)
+
+    def rules(self) -> Rulebook:
+        return self.odd
+
+
+def odd_game(rules: Rulebook) -> OddGame:
+    return OddGame(
+        **{part.name: getattr(PARLOUR, part.name) for part in fields(PARLOUR)}, odd=rules
+    )
 
 
 class Mutant(NamedTuple):

@@ -17,7 +17,8 @@ from tests.web.serving import Served
 from tools.browser import FLAGS, executable
 
 DESKTOP = {"width": 1440, "height": 900}
-API = "/api/"
+ANSWERS = ("/api/", "/samples/")
+"""Parts of the addresses under which a page asks for data."""
 PHONE = {"width": 360, "height": 740}
 
 
@@ -68,9 +69,15 @@ class People:
 
         page.on("websocket", lambda socket: socket.on("framereceived", listen))
         answers = self.answers.setdefault(page, [])
-        page.on("response", lambda answer: answers.append(answer) if API in answer.url else None)
+
+        def keep(answer: Response) -> None:
+            if any(part in answer.url for part in ANSWERS):
+                answers.append(answer)
+
+        page.on("response", keep)
         page.on("request", lambda request: self.hosts.add(urlsplit(request.url).netloc))
         page.goto(f"{self.server.address}/{at}")
+        page.wait_for_selector("body > *")  # its words are there
         return page
 
     def check(self) -> None:

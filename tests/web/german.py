@@ -1,6 +1,5 @@
 """What would be English on a German page: everything that the catalogues say in English alone."""
 
-import json
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -10,9 +9,10 @@ from fluent.syntax import FluentParser, ast, visitor
 from playwright.sync_api import Page
 
 from seedround.engine.game import Game
+from seedround.server.tables.catalogue import phrases
+from tests.web.catalogue import PAGE, files
 
 ROOT = Path(__file__).parents[2]
-WEB = ROOT / "web" / "src"
 WORDS = 3
 """A piece of a sentence as long as this cannot be a name that is the same in both languages."""
 SEEN = """() => {
@@ -42,13 +42,9 @@ def sentences(file: Path) -> set[str]:
 
 def page_strings(game: str, language: str) -> Iterator[str]:
     """The page's own strings and those of a board."""
-    yield from json.loads((WEB / "lib" / "words" / f"{language}.json").read_text("utf-8")).values()
-    text = (WEB / "boards" / game / "words.ts").read_text("utf-8")
-    english, german = re.split(r"\n  de: \{", text, maxsplit=1)
-    entries = re.findall(
-        r'"[\w.-]+":\s*"((?:[^"\\]|\\.)*)"', english if language == "en" else german
-    )
-    yield from entries
+    for whose in (PAGE, game):
+        for file in files(whose, language):
+            yield from sentences(file)
 
 
 def pieces(texts: Iterator[str] | set[str]) -> set[str]:
@@ -60,16 +56,24 @@ def pieces(texts: Iterator[str] | set[str]) -> set[str]:
 @cache
 def english_only(game: Game) -> set[str]:
     folder = ROOT / "src" / Path(*game.package.split(".")) / "words"
-    shared = ROOT / "src" / "seedround" / "engine" / "sentences"
+    shared = ROOT / "src" / "seedround" / "words"
     english = pieces(page_strings(game.id, "en"))
     german = pieces(page_strings(game.id, "de"))
     for place in (folder, shared):
-        english |= pieces(sentences(place / "en.ftl"))
-        german |= pieces(sentences(place / "de.ftl"))
-    phrases = game.words("de").phrases
-    english |= pieces(iter(phrases))
-    german |= pieces(iter(phrases.values()))
+        for path in place.glob("*en.ftl"):
+            english |= pieces(sentences(path))
+        for path in place.glob("*de.ftl"):
+            german |= pieces(sentences(path))
+    said = phrases(game, game.card_set(), "de")
+    english |= pieces(iter(said))
+    german |= pieces(iter(said.values()))
     return english - german
+
+
+def dollars_first(page: Page) -> list[str]:
+    """Sums on the pieces of a German page that are written as in English: `$13`."""
+    pieces = page.locator("section.others, section.board, section.mine").all_inner_texts()
+    return re.findall(r"\$\d+", " ".join(pieces))
 
 
 def left_in_english(page: Page, game: Game) -> list[str]:

@@ -8,13 +8,17 @@ from typing import Literal
 
 from playwright.sync_api import Page
 
-from tests.web.conftest import People
+from tests.web.conftest import DESKTOP, People
 from tests.web.playing import asked
 
 Size = dict[str, int]
 
 SMALLEST = {"width": 1100, "height": 800}
 """The smallest desktop: on it and on larger ones the whole table is in sight."""
+LARGE = {"width": 1920, "height": 1080}
+LARGE_PHONE = {"width": 390, "height": 844}
+SMALL_PHONE = {"width": 360, "height": 640}
+ALL_SIZES = (SMALLEST, DESKTOP, LARGE, LARGE_PHONE, SMALL_PHONE)
 CONTRAST = ("color-contrast",)
 
 STILL = """async ({width, height}) => {
@@ -39,7 +43,10 @@ SCROLLS = """() => {
   });
   return [document.documentElement, ...found]
     .filter((one) => over(one) > 0)
-    .map((one) => `${one.ariaLabel ?? one.className} scrolls by ${over(one)} px`);
+    .map((one) => `${one.ariaLabel ?? one.className} scrolls by ${over(one)} px: `
+      + [...one.querySelectorAll('*')].filter((part) => part.getBoundingClientRect().bottom
+        > one.getBoundingClientRect().bottom + 1).slice(0, 8)
+        .map((part) => `${part.localName}.${part.className.baseVal ?? part.className}`));
 }"""
 CUT = """() => [...document.querySelectorAll('.board li > .piece, section.mine li .piece')]
   .filter((piece) => piece.getBoundingClientRect().bottom >
@@ -56,9 +63,27 @@ BROKEN = """() => [...document.querySelectorAll('.play *')]
       if (node.nodeType !== Node.TEXT_NODE) return false;
       const range = document.createRange();
       range.selectNode(node);
-      return range.getClientRects().length > node.data.trim().split(/[\\s-]+/).length;
+      const lines = new Set([...range.getClientRects()].map((one) => Math.round(one.top)));
+      return lines.size > node.data.trim().split(/[\\s\\u00ad-]+/).length;
     }))
   .map((one) => `broken inside a word: ${one.textContent}`)"""
+SIDEWAYS = """() => {
+  const root = document.documentElement;
+  const over = root.scrollWidth - root.clientWidth;
+  if (over <= 0) return [];
+  const out = [...document.querySelectorAll('body *')].filter((one) =>
+    one.getBoundingClientRect().right > root.clientWidth + 1);
+  const names = out.map((one) => `${one.localName}.${one.className}`).slice(0, 6);
+  return [`the page scrolls sideways by ${over} px: ${names.join(' ')}`];
+}"""
+CLIPPED = """() => [...document.querySelectorAll('body *')]
+  .filter((one) => one.checkVisibility() && !one.closest('svg, .unseen')
+    && [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim())
+    && /hidden|clip/.test(getComputedStyle(one).overflowX)
+    && one.scrollWidth > one.clientWidth + 1)
+  .map((one) => `cut off: ${one.textContent}`)"""
+NARROW = f"() => [{SIDEWAYS}, {CLIPPED}].flatMap((look) => look())"
+FITS_PHONE = f"() => [{NARROW}, {SMALL}, {BROKEN}].flatMap((look) => look())"
 FITS = f"() => [{SCROLLS}, {CUT}, {SMALL}, {BROKEN}].flatMap((look) => look())"
 AXE = """async (rules) => {
   const only = rules.length ? {runOnly: {type: 'rule', values: rules}} : {};
@@ -82,8 +107,16 @@ def paper(page: Page, theme: Literal["light", "dark"]) -> None:
 
 
 def misfits(page: Page) -> list[str]:
-    """What scrolls, is cut off, is too small to read or breaks inside a word."""
-    return [str(one) for one in page.evaluate(FITS)]
+    """What scrolls, is cut off, is too small to read or breaks inside a word; a phone's table may
+    be longer than its screen, but not wider."""
+    size = page.viewport_size
+    phone = size is not None and size["width"] < SMALLEST["width"]
+    return [str(one) for one in page.evaluate(FITS_PHONE if phone else FITS)]
+
+
+def too_wide(page: Page) -> list[str]:
+    """What sticks out of any page sideways, or is cut off there."""
+    return [str(one) for one in page.evaluate(NARROW)]
 
 
 def undrawn(people: People, page: Page) -> list[str]:

@@ -18,8 +18,8 @@ from seedround.bots import make_bot
 from seedround.engine.cardset import CardSet
 from seedround.engine.game import Game
 from seedround.engine.knowledge import Knowledge
+from seedround.engine.playthrough import Playthrough
 from seedround.engine.record import Record
-from seedround.engine.sitting import Sitting
 from seedround.engine.table import Table
 from seedround.games import find_game
 from tests.web.playing import open_table, ready
@@ -78,33 +78,33 @@ def rich(game: Game) -> CardSet:
     )
 
 
-def short_track(seats: int, seed: str) -> Sitting:
+def short_track(seats: int, seed: str) -> Playthrough:
     """A deal of Silicon Valley whose companies are worth $1B after a sixth of the way."""
     game = find_game("silicon-valley")
     cards = changed(game, "short", track={"unicorn": 5, "salary_markers": [2, 3, 4]})
-    return Sitting.new(game, seats, cards=cards, seed=seed)
+    return Playthrough.new(game, seats, cards=cards, seed=seed)
 
 
-def decisions(game: Game, played: Played) -> Iterator[Sitting]:
+def decisions(game: Game, played: Played) -> Iterator[Playthrough]:
     """The same game at each of its decisions."""
     deal = f"{played.seed:032x}"
     cards = rich(game) if played.rich else game.card_set()
-    sitting = Sitting.new(game, played.seats, played.options, cards, deal)
+    playthrough = Playthrough.new(game, played.seats, played.options, cards, deal)
     chance = random.Random(played.seed)
-    while not sitting.table.over and len(sitting.moves) < LONGEST:
-        yield sitting
-        moves = sitting.table.moves()
+    while not playthrough.table.over and len(playthrough.moves) < LONGEST:
+        yield playthrough
+        moves = playthrough.table.moves()
         if played.wish and chance.random() > WHIM:
             rank = {verb: n for n, verb in enumerate(played.wish)}
-            sitting.play(min(moves, key=lambda move: rank.get(move.verb, len(rank))))
+            playthrough.play(min(moves, key=lambda move: rank.get(move.verb, len(rank))))
         else:
-            sitting.play(chance.choice(moves))
+            playthrough.play(chance.choice(moves))
 
 
-def moment(sitting: Sitting) -> Moment:
+def moment(playthrough: Playthrough) -> Moment:
     """The decision that is next."""
-    choice = sitting.table.choice
-    return Moment(choice.kind, choice.seat, sitting.brief())
+    choice = playthrough.table.choice
+    return Moment(choice.kind, choice.seat, playthrough.brief())
 
 
 @cache
@@ -114,11 +114,11 @@ def moments(game_id: str) -> tuple[Moment, ...]:
     missing = set(kinds_of(game.rules()))
     found: list[Moment] = []
     for played in GAMES[game_id]:
-        for sitting in decisions(game, played):
-            kind = sitting.table.choice.kind
+        for playthrough in decisions(game, played):
+            kind = playthrough.table.choice.kind
             if kind in missing:
                 missing.discard(kind)
-                found.append(moment(sitting))
+                found.append(moment(playthrough))
             if not missing:
                 return tuple(found)
     raise AssertionError(f"no game in GAMES meets {', '.join(sorted(missing))}: add one that does")
@@ -132,10 +132,10 @@ def first(game_id: str, kind: str) -> Moment:
 def after(game_id: str, seats: int, seed: str, *moves: str) -> Moment:
     """A deal after these moves."""
     game = find_game(game_id)
-    sitting = Sitting.new(game, seats, seed=seed)
+    playthrough = Playthrough.new(game, seats, seed=seed)
     for text in moves:
-        sitting.play(game.rules().move_codec.from_text(text))
-    return moment(sitting)
+        playthrough.play(game.rules().move_codec.from_text(text))
+    return moment(playthrough)
 
 
 def last(game_id: str, played: Played) -> Moment:
@@ -160,15 +160,15 @@ def early_and_late(
 ) -> tuple[Moment, ...]:
     """The first decision when the game's own bots play, and the last one of each kind that fits."""
     game = find_game(case.game)
-    sitting = Sitting.new(game, case.players, seed=f"{case.seed:032x}")
+    playthrough = Playthrough.new(game, case.players, seed=f"{case.seed:032x}")
     own = next(iter(game.rules().picks))
     bots = [make_bot(own, game, seat) for seat in range(case.players)]
     found: dict[str, Moment] = {}
-    while not sitting.table.over and len(sitting.moves) < LATEST:
-        choice = sitting.table.choice
-        if (choice.kind in case.kinds and fits(sitting.table)) or not sitting.moves:
-            found[choice.kind if sitting.moves else ""] = moment(sitting)
-        sitting.play(bots[choice.seat].choose(Knowledge(sitting.table, choice.seat)))
+    while not playthrough.table.over and len(playthrough.moves) < LATEST:
+        choice = playthrough.table.choice
+        if (choice.kind in case.kinds and fits(playthrough.table)) or not playthrough.moves:
+            found[choice.kind if playthrough.moves else ""] = moment(playthrough)
+        playthrough.play(bots[choice.seat].choose(Knowledge(playthrough.table, choice.seat)))
     return tuple(found.values())
 
 

@@ -38,7 +38,7 @@ def open_table(page: Page, game: str, chairs: Sequence[str], **more: Any) -> dic
             {"who": who, "name": f"Player {seat + 1}"} if who == "me" else {"who": who}
             for seat, who in enumerate(chairs)
         ],
-        "options": SHORT[game],
+        "options": SHORT.get(game, {}),
         **more,
     }
     opened: dict[str, Any] = page.evaluate(
@@ -98,8 +98,8 @@ def decided(page: Page, decision: str) -> None:
 def accept(page: Page, token: str, name: str) -> None:
     """Follow an invitation: name, sit down."""
     go(page, f"#/invite/{token}")
-    page.get_by_label("Your name").fill(name)
-    page.get_by_role("button", name="Sit down").click()
+    page.locator(".invite input").fill(name)
+    page.locator(".invite form button").click()
     page.wait_for_selector(".table")
 
 

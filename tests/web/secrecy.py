@@ -16,10 +16,10 @@ from playwright.sync_api import Page
 
 from seedround.engine.generator import Generator
 from seedround.engine.kinds import SPECTATOR
+from seedround.engine.playthrough import Playthrough
 from seedround.engine.record import Record, cards_of
-from seedround.engine.sitting import Sitting
 from seedround.games import find_game
-from seedround.server.telling import Telling
+from seedround.server.tables.wording import Wording
 from tests.web.conftest import People
 
 CARDS = """() => [...document.querySelectorAll('[data-card], [data-piece]')].flatMap((one) =>
@@ -106,24 +106,24 @@ class Truth:
         everything that this viewer cannot know has been dealt anew."""
         game = find_game(self.record.game)
         deal = msgspec.structs.replace(self.record, moves=(), ending=None, seal=None)
-        sitting = Sitting(game, deal, cards_of(deal, game))
-        telling = Telling(sitting, self.record.names)
+        playthrough = Playthrough(game, deal, cards_of(deal, game))
+        wording = Wording(playthrough, self.record.names)
         views: set[str] = set()
         choices: set[str] = set()
         moves = [game.rules().move_codec.from_text(text) for text in self.record.moves]
         for ply, move in enumerate([*moves, None]):
-            truth = sitting.table
+            truth = playthrough.table
             eyes = viewer if viewer != SPECTATOR else ply % truth.seats
             if not truth.over:
-                sitting.table = truth.rules.redeal(truth, eyes, Generator(ply))
-                sitting.table.shown = truth.shown
-            views.add(plain(msgspec.to_builtins(telling.view(viewer))))
-            if not truth.over and (asked := telling.asked(viewer, 0)):
+                playthrough.table = truth.rules.redeal(truth, eyes, Generator(ply))
+                playthrough.table.shown = truth.shown
+            views.add(plain(msgspec.to_builtins(wording.view(viewer))))
+            if not truth.over and (asked := wording.asked(viewer, 0)):
                 choices.add(bare(msgspec.to_builtins(asked)))
-            sitting.table = truth
+            playthrough.table = truth
             if move is not None:
-                sitting.play(move)
-        events = telling.told(sitting.log, viewer, count(1))
+                playthrough.play(move)
+        events = wording.told(playthrough.log, viewer, count(1))
         return views, choices, {untold(msgspec.to_builtins(event)) for event in events}
 
     def check(self, witness: Witness) -> None:

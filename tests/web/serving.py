@@ -1,5 +1,6 @@
 """The server as a process of its own, which can be killed and started again on its data."""
 
+import os
 import re
 import socket
 import subprocess
@@ -10,8 +11,10 @@ from pathlib import Path
 class Served:
     """A server with a port of its own, from the beginning to the end, also while it is down."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, packages: str = "") -> None:
+        """`packages`: where Python finds more of them, such as a game of one's own."""
         self.data = data
+        self.packages = packages
         self.process: subprocess.Popen[str] | None = None
         # Bound but not listening: nobody else is given this port, and who asks it is refused.
         self.held = socket.socket()
@@ -31,6 +34,7 @@ class Served:
                 *(sys.executable, "-m", "seedround", "serve", "--port", port),
                 *("--data", str(self.data), "--limits", "none"),
             ],
+            env={**os.environ, **({"PYTHONPATH": self.packages} if self.packages else {})},
             stdout=subprocess.PIPE,
             stderr=log,
             text=True,

@@ -1,12 +1,18 @@
-"""Everyone: axe has nothing serious to say on any page; `test_looks.py` asks it at the tables."""
+"""Every page and dialog: axe has nothing serious to say, and all that is said is in the words.
+
+They are visited in the pseudo-language; `test_looks.py` does the same at the tables.
+"""
+
+import json
 
 import msgspec
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from seedround.games import find_game
 from tests.web.conftest import DESKTOP, PHONE, People
-from tests.web.looks import CONTRAST, paper, resize, serious
+from tests.web.looks import ALL_SIZES, CONTRAST, paper, resize, serious, too_wide
 from tests.web.playing import accept, by_button, go, open_table, play_out, ready, see_end
+from tests.web.pseudo import PSEUDO, pseudo, unmarked
 from tools.samples import moments as samples
 
 PAGES = [
@@ -16,28 +22,35 @@ PAGES = [
 
 
 class Looks:
-    """One page, looked at by axe again and again; what it finds by what was looked at."""
+    """One page, looked at again and again; what is found by what was looked at."""
 
-    def __init__(self, page: Page, axe: str) -> None:
-        self.page = page
+    def __init__(self, people: People, axe: str) -> None:
+        self.people = people
+        self.page = people.page(locale=PSEUDO)
         self.axe = axe
         self.problems: dict[str, list[str]] = {}
 
     def at(self, name: str) -> None:
         """All rules on light paper, the inks on dark paper, all rules again on a phone."""
         paper(self.page, "light")
-        found = serious(self.page, self.axe)
+        found = serious(self.page, self.axe) + unmarked(self.people, self.page)
         paper(self.page, "dark")
         found += serious(self.page, self.axe, CONTRAST)
         resize(self.page, PHONE)
-        found += serious(self.page, self.axe)
+        found += serious(self.page, self.axe) + unmarked(self.people, self.page)
+        for size in ALL_SIZES:
+            resize(self.page, size)
+            found += [f"at {size['width']}: {one}" for one in too_wide(self.page)]
         resize(self.page, DESKTOP)
         if found:
             self.problems[name] = found
 
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=pseudo(name))
+
     def dialog(self, name: str) -> None:
         """The dialog that is open now, and close it."""
-        expect(self.page.get_by_role("dialog", name=name)).to_be_visible()
+        expect(self.page.get_by_role("dialog")).to_be_visible()
         self.page.wait_for_load_state("networkidle")
         self.at(name)
         self.page.keyboard.press("Escape")
@@ -50,82 +63,92 @@ def shut(page: Page) -> None:
 
 
 def test_pages(people: People, axe: str) -> None:
-    page = people.page()
-    looks = Looks(page, axe)
+    looks = Looks(people, axe)
+    page = looks.page
     for address in PAGES:
         go(page, address)
         page.wait_for_selector("h1")
         page.wait_for_load_state("networkidle")
         looks.at(address)
     go(page, "#/")
-    page.get_by_role("button", name="Settings").click()
-    looks.dialog("Settings")
-    page.get_by_role("button", name="Invite friends").first.click()
-    page.locator("summary").click()
-    looks.dialog("A table of")
+    looks.button("Settings").click()
+    looks.dialog("settings of a stranger")
+    looks.button("Invite friends").first.click()
+    for more in page.locator("summary").all():
+        more.click()
+    looks.dialog("a new table")
     assert looks.problems == {}
 
 
 def test_a_table_from_the_lobby_to_the_replay(people: People, axe: str) -> None:
     """Lobby, invitation, the dialogs of the table, a proposal, a hint, chat, end and replay."""
-    page = people.page()
-    looks = Looks(page, axe)
+    looks = Looks(people, axe)
+    page = looks.page
     opened = open_table(page, "trade-show", ["me", "open"], options={"rounds": 1, "first_seat": 0})
     table = opened["table"]["id"]
-    page.get_by_text("Make a link").wait_for()
+    looks.button("Make a link").click()
+    page.get_by_label(pseudo("Invitation link")).wait_for()
     looks.at("lobby")
-    guest = people.page()
+    invited = Looks(people, axe)
+    guest = invited.page
     go(guest, f"#/invite/{opened['invites'][0]['token']}")
-    guest.get_by_label("Your name").fill("Grace")
-    invited = Looks(guest, axe)
+    guest.get_by_label(pseudo("Your name")).fill("Grace")
     invited.at("invitation")
     accept(guest, opened["invites"][0]["token"], "Grace")
     ready(page)
-    for key, name in (("?", "Keys"), ("r", "Rules")):
+    for key in ("?", "r"):
         page.keyboard.press(key)
-        looks.dialog(name)
-    page.get_by_role("button", name="Settings").click()
-    page.get_by_role("button", name="Leave for good").click()
-    looks.dialog("Leave for good")
+        looks.dialog(key)
+    looks.button("Settings").click()
+    for code in ("Make a code", "Show a code"):
+        looks.button(code).click()
+    looks.button("Delete me").click()
+    page.locator("dialog output").nth(1).wait_for()
+    looks.at("settings")
+    looks.button("Leave for good").click()
+    looks.dialog("leaving")
     page.keyboard.press("h")
     page.wait_for_selector(".hints")
-    page.get_by_text("Not possible now").click()
+    page.locator(".moves summary").click()
     looks.at("hint and reasons")
     page.keyboard.press("c")
     page.keyboard.type("Hello")
     page.keyboard.press("Enter")
-    page.get_by_role("log", name="Chat").get_by_text("Hello").wait_for()
+    page.get_by_role("log", name=pseudo("Chat")).get_by_text("Hello").wait_for()
     looks.at("chat")
-    page.get_by_role("button", name="Settings").click()
-    page.get_by_role("button", name="Propose a pause").click()
-    page.get_by_text("Waiting for the others to answer").wait_for()
+    looks.button("Settings").click()
+    looks.button("Propose a pause").click()
+    page.get_by_text(pseudo("Waiting for the others to answer.")).wait_for()
     looks.at("a proposal of one's own")
-    guest.get_by_role("button", name="Agree").wait_for()
+    invited.button("Agree").wait_for()
     invited.at("a proposal")
-    guest.get_by_role("button", name="Agree").click()
-    page.get_by_text("The game is paused").first.wait_for()
+    invited.button("Agree").click()
+    page.get_by_text(pseudo("The game is paused.")).first.wait_for()
     looks.at("pause")
-    page.get_by_role("button", name="Settings").click()
-    page.get_by_role("button", name="Go on").click()
-    guest.get_by_role("button", name="Agree").click()
+    looks.button("Settings").click()
+    looks.button("Go on").click()
+    invited.button("Agree").click()
     play_out([(page, by_button), (guest, by_button)])
     see_end(page)
+    looks.button("Verify this deal").click()
+    page.locator(".proof li").first.wait_for()
     looks.at("end")
     go(page, f"#/replay/{table}?step=5")
-    page.get_by_text("verified: fair").wait_for()
+    page.get_by_text(pseudo("verified: fair")).wait_for()
     looks.at("replay")
     assert looks.problems == {}
     assert invited.problems == {}
 
 
 def test_two_at_one_screen_and_the_gallery(people: People, axe: str) -> None:
-    page = people.page()
-    looks = Looks(page, axe)
+    looks = Looks(people, axe)
+    page = looks.page
     open_table(page, "trade-show", ["me", "me"])
-    page.get_by_role("button", name="I am Player").or_(page.locator(".move").first).wait_for()
+    handing = page.locator("section > button.main")
+    handing.or_(page.locator(".move").first).wait_for()
     if page.locator(".move").count():
         page.locator(".move").first.click()
-        page.get_by_role("button", name="I am Player").wait_for()
+    handing.wait_for()
     looks.at("handing over")
     show_samples(page)
     go(page, "#/gallery/trade-show")
@@ -137,9 +160,43 @@ def test_two_at_one_screen_and_the_gallery(people: People, axe: str) -> None:
 def show_samples(page: Page) -> None:
     """The gallery's moments, which the server does not have: as `tools/samples.py` writes them."""
     sample = msgspec.json.encode(next(samples(find_game("trade-show"), 2)))
-    listed = [{"file": "one.json", "game": "trade-show", "kind": "draft", "seats": 2, "viewer": 0}]
+    listed = [
+        {"file": "one.json", "game": "trade-show", "kind": "draft.take", "seats": 2, "viewer": 0}
+    ]
     page.route("**/samples/list.json", lambda route: route.fulfill(json=listed))
-    page.route("**/samples/one.json", lambda route: route.fulfill(body=sample))
+    page.route("**/samples/one.json", lambda route: route.fulfill(json=json.loads(sample)))
+
+
+def test_what_goes_wrong_is_said_by_the_words(people: People, axe: str) -> None:
+    """A table that is not there, a server that does not answer, an answer that is none."""
+    looks = Looks(people, axe)
+    page = looks.page
+    go(page, "#/table/none")
+    page.wait_for_selector(".trouble a")
+    looks.at("no such table")
+    for name, fail in (("unreachable", unanswered), ("broken", broken)):
+        page.route("**/api/invites/none", fail)
+        go(page, "#/")
+        go(page, "#/invite/none")
+        page.get_by_role("alert").wait_for()
+        looks.at(name)
+        page.unroute("**/api/invites/none")
+    assert looks.problems == {}
+
+
+def unanswered(route: Route) -> None:
+    route.abort()
+
+
+def broken(route: Route) -> None:
+    route.fulfill(status=502, body="<h1>Bad gateway</h1>")
+
+
+def test_a_page_in_english_has_no_marks(people: People) -> None:
+    """So the look for marks finds something where there are none."""
+    page = people.page()
+    page.wait_for_selector("article")
+    assert len(unmarked(people, page)) > 20
 
 
 def test_keys_have_a_help_and_focus_is_seen(people: People) -> None:

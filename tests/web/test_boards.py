@@ -12,12 +12,12 @@ LIFTS = (".move", ".button", ".piece.legal")
 def test_dice_are_dragged_onto_the_card(people: People) -> None:
     """Rolling on by the free dice, fulfilling by dragging: what it means comes from the offers."""
     page = people.page()
-    sit_down(page, first("trade-show", "offer"))
+    sit_down(page, first("trade-show", "show.offer"))
     decision = ready(page)
     page.locator("[data-piece='die:free']").click()
     decided(page, decision)
 
-    sit_down(page, first("trade-show", "place"))
+    sit_down(page, first("trade-show", "show.place"))
     decision = ready(page)
     die, *_, card = asked(people, page)["offers"][0]["pieces"]
     page.locator(f"[data-piece='{die}']").drag_to(page.locator(f".board [data-piece='{card}']"))

@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Page
 
 from seedround.engine.kinds import SPECTATOR
+from seedround.engine.playthrough import Playthrough
 from seedround.engine.record import parse_record
-from seedround.engine.sitting import Sitting
 from seedround.games import find_game
 from tests.web.conftest import PHONE, People
 from tests.web.moments import short_track
@@ -47,11 +47,11 @@ LOOK = 8
 """So many moves are made before the browsers are looked into."""
 
 
-def dealt(game: str) -> Sitting:
+def dealt(game: str) -> Playthrough:
     """A short game, in which the two friends are not in one team."""
     if game == "silicon-valley":
         return short_track(3, SEEDS[game])
-    return Sitting.new(find_game(game), 3, OPTIONS[game], seed=SEEDS[game])
+    return Playthrough.new(find_game(game), 3, OPTIONS[game], seed=SEEDS[game])
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -99,10 +99,10 @@ def test_two_friends_and_a_bot_play_to_the_end_and_nothing_leaks(people: People,
 def test_what_another_seat_sees_would_be_noticed(game: str) -> None:
     """The comparison above finds a view of the wrong eyes, and a choice that is not one's own."""
     chance = random.Random(game)
-    sitting = dealt(game)
-    while len(sitting.moves) < LOOK:
-        sitting.play(chance.choice(sitting.table.moves()))
-    truth = Truth(sitting.brief())
+    playthrough = dealt(game)
+    while len(playthrough.moves) < LOOK:
+        playthrough.play(chance.choice(playthrough.table.moves()))
+    truth = Truth(playthrough.brief())
     (views, choices, _), (foreign, theirs, _) = truth.told(0), truth.told(1)
     for view in foreign:
         assert plain({**json.loads(view), "viewer": 0}) not in views

@@ -55,7 +55,7 @@ def test_blocks_are_laid_by_mouse_and_by_keyboard(people: People) -> None:
     take(page, "D2", "ArrowDown")
     expect(page.locator(".moment .laid")).to_have_count(2)
     launch.click()
-    expect(page.locator("[data-piece='product:1'] .by")).to_have_text("by Player 1")
+    expect(page.locator("[data-piece='product:1'] .by")).to_have_text("by you")
     expect(page.locator("[data-piece='tile@0:prod-fridge-diary']")).to_be_visible()
 
 

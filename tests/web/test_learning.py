@@ -4,7 +4,6 @@ import random
 import re
 from collections.abc import Iterator
 from importlib import import_module
-from pathlib import Path
 from pkgutil import iter_modules
 from typing import Any
 
@@ -13,10 +12,11 @@ from playwright.sync_api import Page, expect
 
 from seedround.engine.step import Choice
 from seedround.games import all_games, find_game
+from tests.web.catalogue import templates
 from tests.web.conftest import PHONE, People
 from tests.web.playing import STATUS, by_button
+from tests.web.pseudo import PSEUDO, pseudo, unmarked
 
-SOURCES = Path(__file__).parents[2] / "web" / "src"
 GAMES = [game.id for game in all_games()]
 LONG = 40
 """Own decisions after which the coach says that this is enough."""
@@ -44,9 +44,8 @@ def test_every_kind_of_decision_has_its_words_in_the_lesson(game: str) -> None:
         for one in kinds(Choice)
         if one.__module__.startswith(package) and isinstance(one.__dict__.get("kind"), str)
     }
-    text = (SOURCES / "boards" / game / "words.ts").read_text("utf-8")
-    taught = set(re.findall(rf'"learn\.{game}\.([\w.]+)"', text))
-    assert asked == taught
+    taught = {name for name in templates(game, "en") if name.startswith("learn-")}
+    assert {f"learn-{re.sub(r'[^a-z0-9]+', '-', kind)}" for kind in asked} == taught
 
 
 @every_game
@@ -63,17 +62,17 @@ def test_the_rules_show_the_real_pieces(people: People, game: str) -> None:
 
 
 def lesson(page: Page, game: str) -> None:
-    title = {"trade-show": "Trade Show", "tech-deck": "Tech Deck"}.get(game, game)
     article = page.locator(f"article[data-game={game}]")
-    expect(article.locator("h2")).to_have_text(re.compile(title.replace("-", " "), re.I))
-    article.get_by_role("button", name="Start the lesson").click()
+    title = "The Tech Deck" if game == "tech-deck" else game.replace("-", " ").title()
+    expect(article.locator("h2")).to_have_text(pseudo(title))
+    article.get_by_role("button", name=pseudo("Start the lesson")).click()
     page.wait_for_selector(".table")
 
 
 @every_game
 def test_a_lesson_explains_each_new_kind_and_ends_in_time(people: People, game: str) -> None:
     """Play with the hints, as a beginner would, until the end or until the coach has had enough."""
-    page = people.page("#/learn")
+    page = people.page("#/learn", locale=PSEUDO)
     lesson(page, game)
     seen: set[str] = set()
     moves = 0
@@ -82,10 +81,11 @@ def test_a_lesson_explains_each_new_kind_and_ends_in_time(people: People, game: 
         status, kind = page.evaluate(ASKED)
         if status == "wait":
             continue  # something was told meanwhile
-        if status == "over" or page.get_by_text("You know the game now.").count():
+        if status == "over" or page.get_by_role("button", name=pseudo("Play on")).count():
             break
         if kind not in seen:
             expect(page.locator(".coach")).to_be_visible()
+            assert unmarked(people, page) == []
             seen.add(kind)
             page.locator(".coach .button").first.click()
         expect(page.locator(".coach")).to_have_count(0)

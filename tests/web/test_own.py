@@ -4,8 +4,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from seedround.server.links import Links
-from seedround.server.privacy import FORMER
+from seedround.server.notices.links import Links
 from tests.web.conftest import PHONE, People
 from tests.web.playing import accept, by_button, go, open_table, play_out, ready, see_end
 
@@ -63,7 +62,7 @@ def test_another_device_is_linked_by_a_picture_or_a_code(people: People) -> None
 
     third = people.page(f"#/link/{code}")
     third.get_by_role("button", name="Use this code").click()
-    expect(third.get_by_role("alert")).to_contain_text("used already")
+    expect(third.get_by_role("alert")).to_contain_text("already been used")
 
 
 def test_a_device_with_seats_of_its_own_asks_before_it_leaves_them(people: People) -> None:
@@ -76,7 +75,7 @@ def test_a_device_with_seats_of_its_own_asks_before_it_leaves_them(people: Peopl
     code = own.locator("output").inner_text()
     go(other, f"#/link/{code}")
     other.get_by_role("button", name="Use this code").click()
-    expect(other.get_by_role("alert")).to_contain_text("as somebody else")
+    expect(other.get_by_role("alert")).to_contain_text("as another person")
     other.get_by_role("button", name="Leave those tables").click()
     other.get_by_role("link", name="To my tables").click()
     expect(mine(other, table)).to_be_visible()
@@ -93,7 +92,7 @@ def test_whoever_deletes_themself_is_gone_and_the_others_play_on(people: People)
     page.wait_for_selector(".boxes")
     expect(mine(page, opened["table"]["id"])).to_have_count(0)
     assert page.evaluate("fetch('/api/me').then(it => it.json())")["name"] is None
-    expect(guest.locator("body")).to_contain_text(FORMER)
+    expect(guest.locator("body")).to_contain_text("Former player 1")
 
 
 def test_the_link_of_a_mail_leads_to_the_table(people: People) -> None:
@@ -107,10 +106,10 @@ def test_the_link_of_a_mail_leads_to_the_table(people: People) -> None:
     ready(page)
     page.goto(links.stop("x" * 40))
     page.get_by_role("button", name="Stop all mail").click()
-    expect(page.get_by_role("alert")).to_contain_text("not the link of a mail")
+    expect(page.get_by_role("alert")).to_contain_text("not from one of our mails")
     page.goto(links.confirm("x" * 32))
     page.get_by_role("button", name="Yes, it is mine").click()
-    expect(page.get_by_role("alert")).to_contain_text("used already")
+    expect(page.get_by_role("alert")).to_contain_text("already been used")
     page.goto(links.device("0000-0000-0000"))
     expect(page.get_by_label("Code")).to_have_value("0000-0000-0000")
 

@@ -54,7 +54,7 @@ def test_a_game_is_watched_shared_and_gone_on_from(
     page.wait_for_function("() => parseInt(document.querySelector('output').textContent) > 4")
     page.get_by_role("button", name="Pause").click()
 
-    page.get_by_label("Seen by").select_option("everybody, cards open")
+    page.get_by_label("Seen by").select_option("everyone, with open cards")
     assert page.locator("[data-piece^='hand@']").count() == 0
     page.get_by_label("Seen by").select_option("Player 1")
     page.locator("[data-piece^='hand@0:']").first.wait_for()

@@ -25,7 +25,11 @@ def test_settings_are_kept(people: People) -> None:
     page = people.page()
     page.get_by_role("button", name="Settings").click()
     choose(page, "Paper", "Dark")
-    choose(page, "Speed of what others do", "4\N{MULTIPLICATION SIGN}")
+    choose(
+        page,
+        "Speed of other players\N{RIGHT SINGLE QUOTATION MARK} moves",
+        "4\N{MULTIPLICATION SIGN}",
+    )
     choose(page, "Motion", "None")
     page.get_by_label("Sound").check()
     page.reload()
@@ -85,7 +89,7 @@ def test_a_hint_marks_the_move_that_it_puts_first(people: People) -> None:
 def test_a_piece_says_why_it_cannot_be_played(people: People) -> None:
     """Beside it on hover and focus, to screen readers, and as a notice with its rule if pressed."""
     page = people.page()
-    sit_down(page, next(one for one in moments("trade-show") if one.kind == "place"))
+    sit_down(page, next(one for one in moments("trade-show") if one.kind == "show.place"))
     cubes = page.locator(".mine [data-piece^='cubes@']")
     reason = page.locator(".reason")
     cubes.hover()
@@ -104,7 +108,7 @@ def test_a_piece_says_why_it_cannot_be_played(people: People) -> None:
 def test_the_reason_stands_at_its_piece(people: People, size: tuple[int, int]) -> None:
     """On large screens too, whose page is zoomed."""
     page = people.page(size={"width": size[0], "height": size[1]})
-    sit_down(page, next(one for one in moments("trade-show") if one.kind == "place"))
+    sit_down(page, next(one for one in moments("trade-show") if one.kind == "show.place"))
     cubes = page.locator(".mine [data-piece^='cubes@']")
     cubes.hover()
     at, said = cubes.bounding_box(), page.locator(".reason").bounding_box()

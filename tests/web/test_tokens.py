@@ -1,11 +1,14 @@
 """Inks on papers: every pair that carries meaning has enough contrast, in both themes."""
 
 import re
-from pathlib import Path
 
 import pytest
 
-CSS = (Path(__file__).parents[2] / "web" / "src" / "tokens.css").read_text("utf-8")
+from seedround.engine.inks import ALL_INKS, ALL_PAPERS
+from tests.web.catalogue import BOARDS, SOURCES
+
+PRINTS = [SOURCES / "tokens.css", *(SOURCES / "boards").glob("*/inks.css")]
+CSS = "".join([file.read_text("utf-8") for file in PRINTS])
 HOUSE = ":root"
 GAMES = re.findall(r'\[data-game="([\w-]+)"\]', CSS)
 TEXT = 4.5
@@ -21,9 +24,12 @@ def colours(name: str, theme: int) -> dict[str, tuple[int, int, int]]:
     for head in heads:
         block = CSS.split(head, 1)[1].split("\n}", 1)[0]
         for token, *pair in re.findall(r"--([\w-]+): light-dark\((#\w{6}), (#\w{6})\)", block):
-            digits = pair[theme][1:]
-            found[token] = (int(digits[:2], 16), int(digits[2:4], 16), int(digits[4:], 16))
+            found[token] = rgb(pair[theme])
     return found
+
+
+def rgb(colour: str) -> tuple[int, int, int]:
+    return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:], 16)
 
 
 def luminance(colour: tuple[int, int, int]) -> float:
@@ -42,7 +48,7 @@ def contrast(one: tuple[int, int, int], other: tuple[int, int, int]) -> float:
 
 def test_black_on_white_is_known() -> None:
     assert round(contrast((0, 0, 0), (255, 255, 255)), 1) == 21.0
-    assert len(GAMES) == 4
+    assert set(GAMES) == set(BOARDS)
 
 
 @pytest.mark.parametrize("theme", [0, 1], ids=["light", "dark"])
@@ -62,3 +68,15 @@ def test_every_pair_can_be_read(name: str, theme: int) -> None:
         if contrast(inks["focus"], inks[under]) < SIGN
     ]
     assert weak == []
+
+
+@pytest.mark.parametrize("theme", [0, 1], ids=["day", "night"])
+def test_every_ink_can_be_read_on_every_paper(theme: int) -> None:
+    """A game that has no print here chooses among these; text is in the house's own inks."""
+    house = colours(HOUSE, theme)
+    grounds = [rgb(part[theme]) for paper in ALL_PAPERS for part in (paper.table, paper.sheet)]
+    inks = [rgb(ink[theme]) for ink in ALL_INKS]
+    texts = [house[name] for name in ("ink", "quiet", "good", "bad")]
+    assert min(contrast(over, under) for over in inks + texts for under in grounds) >= TEXT
+    assert min(contrast(house["on-ink"], ink) for ink in inks) >= TEXT
+    assert min(contrast(house["focus"], under) for under in grounds) >= SIGN

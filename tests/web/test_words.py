@@ -1,58 +1,69 @@
-"""The page's catalogue: both languages say everything, and nothing is said that is not in it."""
+"""The page's catalogues: each language says all of it, and all that is said is asked for."""
 
-import json
 import re
-from pathlib import Path
 
 import pytest
+from fluent.syntax import ast
 
-from tests.web.refusals import sentences
+from seedround.games import find_game
+from tests.engine.catalogues import keys, variables
+from tests.engine.test_figures import typed
+from tests.web.catalogue import BOARDS, LANGUAGES, PAGE, asked, templates
 
-SOURCES = Path(__file__).parents[2] / "web" / "src"
-CATALOGUES = {
-    language: json.loads((SOURCES / "lib" / "words" / f"{language}.json").read_text("utf-8"))
-    for language in ("en", "de")
-}
-BOARDS = sorted((SOURCES / "boards").glob("*/words.ts"))
-ENTRY = re.compile(r"""^\s*"?([\w.-]+)"?:\s""", re.M)
+every_part = pytest.mark.parametrize("whose", [PAGE, *BOARDS], ids=["page", *BOARDS])
 
 
-def places(text: str) -> set[str]:
-    return set(re.findall(r"\{(\w+)", text))
+def filled(name: str) -> str:
+    """Whether it says how many there are is up to a language."""
+    return name.removesuffix("_count")
 
 
-def test_both_languages_have_the_same_keys() -> None:
-    assert CATALOGUES["en"].keys() == CATALOGUES["de"].keys()
+@every_part
+def test_everything_that_is_asked_for_is_said(whose: str) -> None:
+    wanted = set(asked(whose))
+    assert len(wanted) > 20
+    known = templates(whose, "en")
+    missing = {one for one in wanted if not any(re.fullmatch(one, name) for name in known)}
+    assert missing == set()
 
 
-def test_a_translation_fills_in_the_same_values() -> None:
-    english, german = CATALOGUES["en"], CATALOGUES["de"]
-    assert {key for key in english if places(english[key]) != places(german[key])} == set()
+@every_part
+def test_everything_that_is_said_is_asked_for(whose: str) -> None:
+    wanted = re.compile("|".join(asked(whose)))
+    assert {name for name in templates(whose, "en") if not wanted.fullmatch(name)} == set()
 
 
-def test_every_key_that_the_page_names_is_there() -> None:
-    named: set[str] = set()
-    for folder in ("lib", "pages", "table"):
-        for file in (SOURCES / folder).rglob("*.*"):
-            if file.suffix in (".ts", ".svelte"):
-                named |= set(re.findall(r'\bt\(\s*"([\w.-]+)"', file.read_text("utf-8")))
-    assert len(named) > 80
-    assert named - CATALOGUES["en"].keys() == set()
+@pytest.mark.parametrize("language", [one for one in LANGUAGES if one != "en"])
+@every_part
+def test_a_language_has_the_messages_attributes_and_variables_of_english(
+    whose: str, language: str
+) -> None:
+    english, other = templates(whose, "en"), templates(whose, language)
+    assert sorted(other) == sorted(english)
+    for message, pattern in english.items():
+        said = other[message]
+        assert set(map(filled, variables(said))) == set(map(filled, variables(pattern))), message
+        chosen = keys(pattern)
+        known = {name for name, _ in chosen}
+        odd = {(name, key) for name, key in keys(said) - chosen if name in known}
+        assert not odd, f"{message} chooses by words that English does not"
 
 
-@pytest.mark.parametrize("file", BOARDS, ids=lambda file: str(file.parent.name))
-def test_a_board_has_the_same_keys_in_both_languages(file: Path) -> None:
-    text = file.read_text("utf-8")
-    english, german = re.split(r"\n  de: \{", text.split("  en: {", 1)[1], maxsplit=1)
-    keys = set(ENTRY.findall(english))
-    assert keys == set(ENTRY.findall(german.split("\n  },")[0]))
-    assert keys
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_has_no_words_of_its_own_for_what_cards_do(language: str) -> None:
+    """What powers and personalities of Silicon Valley do is said with the card set, figures too."""
+    said = templates("silicon-valley", language)
+    assert "power" not in said
+    assert [text.strip(" :") for text in typed(said["deed"])] == [""]
 
 
-def test_every_refusal_of_the_server_can_be_read_in_german() -> None:
-    said = set(sentences())
-    assert len(said) > 40
-    german = json.loads((SOURCES / "lib" / "words" / "refusals.de.json").read_text("utf-8"))
-    assert german.keys() == said
-    # what is filled in may be left out, never made up
-    assert {text for text in said if german[text].count("{}") > text.count("{}")} == set()
+@pytest.mark.parametrize("game", BOARDS)
+def test_every_verb_of_a_game_has_a_heading(game: str) -> None:
+    moves = find_game(game).rules().move_types
+    verbs = {str(move.__struct_config__.tag) for move in moves}
+    [choice] = templates(game, "en")["verb"].elements
+    assert isinstance(choice, ast.Placeable)
+    assert isinstance(choice.expression, ast.SelectExpression)
+    keyed = [one.key for one in choice.expression.variants if not one.default]
+    headed = {key.name for key in keyed if isinstance(key, ast.Identifier)}
+    assert headed == verbs

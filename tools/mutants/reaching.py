@@ -87,7 +87,8 @@ def look(target: Target, folder: Path) -> Reach:
 
 
 def digest(target: Target, test: Path) -> str:
-    """Of a test and all that it may use: the mutated modules, and helpers beside it."""
-    helpers = [path for path in test.parent.glob("*.py") if not path.name.startswith("test_")]
+    """Of a test and all that it may use: the mutated modules, helpers beside it, and toys."""
+    beside = [path for path in test.parent.glob("*.py") if not path.name.startswith("test_")]
+    helpers = [*beside, *(target.root / "tests/toys").rglob("*.py")]
     parts = [path.read_bytes() for path in (*target.files(), *sorted(helpers), test)]
     return hashlib.sha256(b"\0".join(parts)).hexdigest()

@@ -123,9 +123,10 @@ class Chosen:
 class Watching:
     """Runs tests and notes what each of them reaches."""
 
-    def __init__(self, coverage: Coverage, left_out: str) -> None:
+    def __init__(self, coverage: Coverage, target: Target) -> None:
         self.coverage = coverage
-        self.left_out = re.compile(left_out)
+        self.target = target
+        self.left_out = re.compile(target.tests_left_out)
         self.failed: list[str] = []
         self.seconds: dict[str, float] = {}
 
@@ -134,6 +135,7 @@ class Watching:
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
+        forget(self.target)
         self.coverage.switch_context(item.nodeid)
         before = process_time()
         done = yield
@@ -148,6 +150,15 @@ class Watching:
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
         if report.failed:
             self.failed.append(report.nodeid)
+
+
+def forget(target: Target) -> None:
+    """What functions keep from one test for the next would be reached by the first one alone."""
+    for path in target.files():
+        module = sys.modules.get(module_name(path, target.root))
+        for value in vars(module).values() if module else ():
+            if clear := getattr(value, "cache_clear", None):
+                clear()
 
 
 def prepare(target: Target) -> None:
@@ -185,7 +196,7 @@ def watch(answer: Connection, target: Target, files: Sequence[str]) -> None:
     prepare(target)
     sources = [str(path) for path in target.files()]
     coverage = Coverage(data_file=None, config_file=False, include=sources)
-    watching = Watching(coverage, target.tests_left_out)
+    watching = Watching(coverage, target)
     coverage.start()
     pytest.main([*PYTEST, *files], [HYPOTHESIS, watching])
     coverage.stop()

@@ -36,7 +36,7 @@ class Arena:
         self.cards = self.game.card_set(set)
 
     def __deepcopy__(self, memo: Any) -> "Arena":
-        """It never changes, so copies share it."""
+        """An arena never changes, so copies share it."""
         return self
 
     def __reduce__(self) -> tuple[type["Arena"], tuple[Any, ...]]:

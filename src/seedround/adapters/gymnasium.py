@@ -13,6 +13,12 @@ from gymnasium.envs.registration import register
 
 from seedround.adapters.arena import Arena, Rewards, rewards
 from seedround.adapters.observation import Observation
+from seedround.adapters.sayings import (
+    BotsNeeded,
+    NoSuchAction,
+    ResetFirst,
+    SeatOrRandom,
+)
 from seedround.adapters.telling import tell_view
 from seedround.bots import make_bot
 from seedround.engine.errors import BadOption, IllegalMove
@@ -20,13 +26,9 @@ from seedround.engine.kinds import Seat
 from seedround.engine.knowledge import Bot, Knowledge
 from seedround.engine.step import MOST_MOVES
 from seedround.engine.table import Table
+from seedround.games import all_games
 
-IDS: Final = {
-    "seedround/TradeShow-v0": "trade-show",
-    "seedround/Bidness-v0": "bidness",
-    "seedround/TechDeck-v0": "tech-deck",
-    "seedround/SiliconValley-v0": "silicon-valley",
-}
+IDS: Final = {f"seedround/{game.id.title().replace('-', '')}-v0": game.id for game in all_games()}
 """By the name for `gymnasium.make`: the game."""
 SEEDS: Final = 1 << 62
 
@@ -58,9 +60,9 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         others = self.arena.seats - 1
         self.bots = [bots] * others if isinstance(bots, str) else list(bots)
         if len(self.bots) != others:
-            raise BadOption(f"{others} bots are needed, {len(self.bots)} are named.")
+            raise BadOption(BotsNeeded(others, len(self.bots)))
         if seat != "random" and not 0 <= seat <= others:
-            raise BadOption(f"There is no seat {seat}: use 0 to {others} or random.")
+            raise BadOption(SeatOrRandom(seat, others))
         for name in self.bots:
             make_bot(name, self.arena.game, 0)
         self.wanted_seat = seat
@@ -90,11 +92,11 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
     def step(self, action: SupportsInt) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         table, number = self.table, int(action)
         if not table.legal:
-            raise IllegalMove("The game is over: reset before the next step.")
+            raise IllegalMove(ResetFirst())
         if self.illegal == "wrap":
             number %= len(table.legal)
         if not 0 <= number < len(table.legal):
-            raise IllegalMove(f"There is no move {number}: {len(table.legal)} are listed, from 0.")
+            raise IllegalMove(NoSuchAction(number, len(table.legal)))
         table.play(table.legal[number])
         self._let_bots_play()
         reward = rewards(table.result, self.how)[self.seat] if table.result else 0.0

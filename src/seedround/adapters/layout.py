@@ -9,7 +9,7 @@
 | tuple without | how often each possible item is in it |
 | tuple of fixed length, dict, Struct | their parts one after the other |
 
-Whatever is absent (None, an empty place) is 0 in all its numbers. Where that could also be a value,
+What is absent (None, an empty place) is 0 in all its numbers. Where that could also be a value,
 a number `?` before them is 1 if it is there.
 """
 
@@ -21,12 +21,13 @@ from operator import call, itemgetter
 from pkgutil import iter_modules
 from sys import byteorder
 from types import NoneType, UnionType
-from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from seedround.engine.cardset import CardSet
+from seedround.engine.kinds import unwrapped
 from seedround.engine.result import Result
 from seedround.engine.rules import Rules
 from seedround.engine.step import Choice
@@ -266,18 +267,6 @@ def placed_part(item: Part, most: int) -> Part:
         return b"".join(map(pack_item, values)) + rest[len(values)]
 
     return Part(columns, pack, item.hashable, large=True)
-
-
-def unwrapped(hint: Any) -> tuple[Any, dict[str, Any]]:
-    """A type without its annotations, and what these say."""
-    facts: dict[str, Any] = {}
-    while get_origin(hint) is Annotated:
-        hint, *notes = get_args(hint)
-        for note in notes:
-            if isinstance(note, Meta):
-                facts |= {name: getattr(note, name) for name in ("ge", "le")}
-                facts |= note.extra or {}
-    return hint, {name: fact for name, fact in facts.items() if fact is not None}
 
 
 def kinds_of(rules: Rules[Any, Any]) -> tuple[str, ...]:

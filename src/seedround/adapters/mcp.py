@@ -12,14 +12,19 @@ from mcp.server import MCPServer
 from mcp.server.mcpserver.exceptions import ToolError
 
 from seedround import __version__
+from seedround.adapters.sayings import (
+    BotsNeeded,
+    NoSuchTableHere,
+    SeatOutOfRange,
+)
 from seedround.adapters.telling import tell_choice, tell_events, tell_result, tell_view
 from seedround.bots import make_bot
 from seedround.engine.errors import BadOption, Refused
 from seedround.engine.generator import Generator, new_seed, seed_text
 from seedround.engine.kinds import Seat
 from seedround.engine.knowledge import Bot, Knowledge
+from seedround.engine.playthrough import Playthrough
 from seedround.engine.rulebook import document, select
-from seedround.engine.sitting import Sitting
 from seedround.games import all_games, find_game
 
 MOST_TABLES: Final = 20
@@ -48,12 +53,12 @@ class Place:
         found = find_game(game)
         count = found.check_seats(found.usual_players if players is None else players)
         if not 0 <= seat < count:
-            raise BadOption(f"There is no seat {seat} at a table of {count}: use 0 to {count - 1}.")
+            raise BadOption(SeatOutOfRange(seat, count - 1))
         others = [other for other in range(count) if other != seat]
         wanted = [name.strip() for name in bots.split(",")]
         line_up = wanted * len(others) if len(wanted) == 1 else wanted
         if len(line_up) != len(others):
-            raise BadOption(f"{len(others)} bots are needed, {len(line_up)} are named.")
+            raise BadOption(BotsNeeded(len(others), len(line_up)))
         seed = seed_text(seed) if seed else new_seed()
         moods = Generator.from_seed(f"{seed}02")
         self.seat = seat
@@ -64,45 +69,47 @@ class Place:
         named = dict(zip(others, line_up, strict=True))
         self.names = tuple(f"Player {it + 1} ({named.get(it, 'you')})" for it in range(count))
         lab = {name: value for name, value in found.options.lab.items() if name not in options}
-        self.sitting = Sitting.new(found, count, {**lab, **options}, seed=seed, names=self.names)
+        self.playthrough = Playthrough.new(
+            found, count, {**lab, **options}, seed=seed, names=self.names
+        )
         self.told = 0
         self.let_bots_play()
 
     def let_bots_play(self) -> None:
         """Until the model is asked, or the game is over."""
-        table = self.sitting.table
+        table = self.playthrough.table
         while table.legal and (seat := table.choice.seat) != self.seat:
-            self.sitting.play(self.bots[seat].choose(Knowledge(table, seat)))
+            self.playthrough.play(self.bots[seat].choose(Knowledge(table, seat)))
 
     def move(self, text: str) -> str:
-        codec = self.sitting.game.rules().move_codec
-        self.sitting.play(codec.from_text(text))
+        codec = self.playthrough.game.rules().move_codec
+        self.playthrough.play(codec.from_text(text))
         self.let_bots_play()
         return self.news()
 
     def news(self) -> str:
         """What happened since the last time, and what is next."""
         lines = self.log(self.told)
-        self.told = len(self.sitting.log)
-        result = self.sitting.table.result
+        self.told = self.playthrough.told
+        result = self.playthrough.table.result
         if result is None:
             return "\n".join([*lines, "", self.moves()])
-        start = self.sitting.start
+        start = self.playthrough.start
         fair = f"Seed {start.seed} and salt {start.salt} give the commitment {start.commitment}."
         return "\n".join([*lines, "", tell_result(result, self.names), fair])
 
     def log(self, since: int) -> list[str]:
-        sitting = self.sitting
-        return tell_events(sitting.table, sitting.log[since:], self.seat, self.names)
+        playthrough = self.playthrough
+        return tell_events(playthrough.table, playthrough.since(since), self.seat, self.names)
 
     def view(self) -> str:
-        return tell_view(self.sitting.table, self.seat, self.names)
+        return tell_view(self.playthrough.table, self.seat, self.names)
 
     def moves(self) -> str:
-        result = self.sitting.table.result
+        result = self.playthrough.table.result
         if result is not None:
             return tell_result(result, self.names)
-        return tell_choice(self.sitting.table, self.seat, self.names)
+        return tell_choice(self.playthrough.table, self.seat, self.names)
 
 
 class Room:
@@ -148,7 +155,7 @@ class Room:
         if len(self.tables) >= MOST_TABLES:
             del self.tables[next(iter(self.tables))]
         self.tables[name] = place
-        commitment = place.sitting.start.commitment
+        commitment = place.playthrough.start.commitment
         who = ", ".join(place.names)
         return f"{name}: {who}. Commitment of the deal: {commitment}.\n\n{place.news()}"
 
@@ -172,7 +179,7 @@ class Room:
     def place(self, table: str) -> Place:
         if table not in self.tables:
             known = ", ".join(self.tables) or "none: open one with open_table"
-            raise BadOption(f"There is no table {table[:40]!r}; the tables are {known}.")
+            raise BadOption(NoSuchTableHere(table[:40], known))
         return self.tables[table]
 
 

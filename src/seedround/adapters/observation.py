@@ -20,9 +20,9 @@ from seedround.engine.view import View
 Observation = dict[str, NDArray[Any]]
 
 KEPT: Final = 1 << 14
-"""So many moves are remembered as numbers."""
+"""How many moves are remembered as numbers."""
 KEPT_LISTS: Final = 64
-"""So many lists of moves are remembered; each is kept, so that its id stays its own."""
+"""How many lists of moves are remembered; each is kept alive, so that no other gets its id."""
 
 Listed = tuple[Sequence[Move], NDArray[Any], list[str]]
 
@@ -38,7 +38,7 @@ class Observer:
         rules = game.rules()
         layout = Layout(rules, cards, seats)
         self.decks = layout.names
-        self.verbs = {verb_of(kind): number for number, kind in enumerate(rules.moves, 1)}
+        self.verbs = {verb_of(kind): number for number, kind in enumerate(rules.move_types, 1)}
         self._view = rules.view
         view = layout.of(rules.view_type)
         self.columns = tuple(
@@ -46,7 +46,7 @@ class Observer:
         )
         self._pack = view.pack
         self._size = ITEM * len(view.columns)
-        self.move_columns, self._verbs = _move_table(layout, rules.moves)
+        self.move_columns, self._verbs = _move_table(layout, rules.move_types)
         self.width = len(self.move_columns)
         self._known: dict[Move, tuple[bytes, str]] = {}
         self._lists: dict[int, Listed] = {}

@@ -13,6 +13,9 @@ import pyspiel
 from numpy.typing import NDArray
 
 from seedround.adapters.arena import Arena, rewards
+from seedround.adapters.sayings import (
+    OptionOfGameString,
+)
 from seedround.adapters.telling import tell_view
 from seedround.engine.errors import BadOption
 from seedround.engine.game import Game
@@ -37,7 +40,7 @@ def parse_options(text: str) -> dict[str, Any]:
     for part in filter(None, text.split(";")):
         name, colon, value = part.partition(":")
         if not colon:
-            raise BadOption(f"The option {part!r} is written NAME:VALUE in a game string.")
+            raise BadOption(OptionOfGameString(part))
         lower = value.lower()
         if lower in ("true", "false"):
             found[name] = lower == "true"
@@ -121,7 +124,7 @@ class SeedroundState(pyspiel.State):  # type: ignore[misc]
         return rewards(self._held.table.result, "ranks")
 
     def __str__(self) -> str:
-        """The table as anybody may see it."""
+        """The table as a spectator sees it."""
         if self._held is None:
             return f"seed {self._seed}"
         return tell_view(self._held.table, SPECTATOR)

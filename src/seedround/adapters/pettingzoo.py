@@ -12,6 +12,9 @@ from pettingzoo.utils import wrappers
 
 from seedround.adapters.arena import Arena, Rewards, rewards
 from seedround.adapters.observation import Observation
+from seedround.adapters.sayings import (
+    NoSuchAction,
+)
 from seedround.adapters.telling import tell_view
 from seedround.engine.errors import IllegalMove
 from seedround.engine.kinds import SPECTATOR
@@ -60,7 +63,7 @@ class _Seated:
         return self.action_spaces[agent]
 
     def render(self) -> str | None:
-        """The table as anybody may see it, in words."""
+        """The table as a spectator sees it, in words."""
         if self.render_mode is None:
             return None
         text = tell_view(self.table, SPECTATOR)
@@ -115,7 +118,7 @@ class raw_env(_Seated, AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 (t
         self._select()
 
     def _select(self) -> None:
-        """Whoever has to choose is next, and is told the moves in words."""
+        """Select the agent that has to choose, and list its moves."""
         table = self.table
         self.agent_selection = agent = self.possible_agents[table.choice.seat]
         self.infos[agent] = {"moves": self.observer.texts(table.legal)}
@@ -134,7 +137,7 @@ class raw_env(_Seated, AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 (t
         table = self.table
         legal = table.legal
         if action is None or not 0 <= action < len(legal):
-            raise IllegalMove(f"There is no move {action}: {len(legal)} are listed, from 0.")
+            raise IllegalMove(NoSuchAction(None if action is None else int(action), len(legal)))
         self._seen.clear()
         self.infos[agent] = {}
         self._cumulative_rewards[agent] = 0.0
@@ -238,7 +241,7 @@ class raw_parallel_env(_Seated, ParallelEnv, EzPickle):  # type: ignore[misc]  #
         if self.illegal == "wrap":
             action %= len(moves)
         if not 0 <= action < len(moves):
-            raise IllegalMove(f"There is no move {action}: {len(moves)} are listed, from 0.")
+            raise IllegalMove(NoSuchAction(action, len(moves)))
         return moves[action]
 
     def _look(self) -> tuple[dict[str, Observation], dict[str, Info]]:

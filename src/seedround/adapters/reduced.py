@@ -18,8 +18,8 @@ from seedround.engine.kinds import Seat
 from seedround.engine.move import Move
 from seedround.engine.table import Table
 from seedround.games import find_game
-from seedround.games.bidness.appraisal import Outlook
 from seedround.games.bidness.events import AuctionWon
+from seedround.games.bidness.mind.appraisal import Outlook
 from seedround.games.bidness.moves import Bid, Drop
 from seedround.games.bidness.table import Bidness
 from seedround.games.trade_show.moves import One
@@ -30,7 +30,7 @@ from seedround.games.trade_show.table import TradeShow
 DEAL: Final = 3
 """The seed of the deal; all that lies open is known to both."""
 DECKS: Final = (1, 2, 3)
-"""Orders of the deck by their seeds: chance picks one, and nobody knows which."""
+"""Orders of the deck by their seeds: chance picks one, unknown to both players."""
 COLUMNS: Final = (2, 3)
 """Only these columns are drafted from, and only both cards together."""
 
@@ -114,7 +114,7 @@ MOODS: Final = (0, 50, 99)
 LADDER: Final = (20, 40, 60, 80, 100, 120)
 """The amounts that may be bid."""
 DOLLARS: Final = 100
-"""Returns are in hundreds of dollars, the own gain less the rival's."""
+"""Returns are in hundreds of dollars: a player's gain less the rival's."""
 
 
 @cache

@@ -18,7 +18,7 @@ TERMINAL: Final = -4
 
 
 class Undrawn(Exception):
-    """A draw that the script does not answer: so many answers are possible."""
+    """A draw that the script does not answer, and how many answers there are."""
 
     def __init__(self, answers: int) -> None:
         self.answers = answers
@@ -87,7 +87,7 @@ class Node:
         return max((1 + child.depth() for child in self.children), default=0)
 
     def best(self) -> float:
-        """The most that anybody can win or lose."""
+        """The most that a player can win or lose."""
         return max((child.best() for child in self.children), default=max(map(abs, self.returns)))
 
     def widest(self, chance: bool) -> int:

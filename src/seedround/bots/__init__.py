@@ -7,6 +7,9 @@ from importlib.metadata import entry_points
 from seedround.bots.advice import advise
 from seedround.bots.levels import LEVELS, level_bot
 from seedround.bots.mcts import Budget, MctsBot
+from seedround.bots.sayings import (
+    NoSuchBot,
+)
 from seedround.bots.simple import RandomBot, ThumbBot
 from seedround.engine.errors import BadOption
 from seedround.engine.game import Game
@@ -29,11 +32,11 @@ GROUP = "seedround.bots"
 """Entry points of this group add bots: a callable that takes a seed and gives a Bot."""
 SEARCH = "mcts"
 USUAL = Budget(iterations=400)
-"""What `mcts` thinks; `mcts:1000` thinks so many iterations, `mcts:250ms` so long."""
+"""The budget of `mcts`; `mcts:1000` thinks 1000 iterations, `mcts:250ms` a quarter second."""
 
 
 def bot_names(game: Game) -> list[str]:
-    """The bots that can sit at a game: everybody's, its own, levels, and other people's."""
+    """The bots that can play a game: those of all games, its own, levels, and other people's."""
     others = sorted(entry.name for entry in entry_points(group=GROUP))
     return ["random", *game.rules().picks, SEARCH, *LEVELS, *others]
 
@@ -57,10 +60,7 @@ def make_bot(name: str, game: Game, seed: int) -> Bot:
         if entry.name == name:
             factory: Callable[[int], Bot] = entry.load()
             return factory(seed)
-    raise BadOption(
-        f"There is no bot {name!r} for {game.title}; the bots are {', '.join(bot_names(game))} "
-        f"({SEARCH}:400 thinks 400 iterations, {SEARCH}:250ms that long)."
-    )
+    raise BadOption(NoSuchBot(name, game.title, ", ".join(bot_names(game)), SEARCH))
 
 
 def budget_of(name: str) -> Budget | None:

@@ -25,7 +25,7 @@ def advise(knowledge: Knowledge, generator: Generator, budget: Budget = THINKING
         Advice(
             arm.move,
             arm.mean / 1000,
-            HintExpected(str(arm.move), f"{arm.mean / 10:.0f}%"),
+            HintExpected(round(arm.mean)),
             (HintTried(arm.visits, tries),),
         )
         for arm in found

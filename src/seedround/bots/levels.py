@@ -27,7 +27,7 @@ def level(name: str, game: Game) -> Level:
 def level_bot(name: str, game: Game, seed: int) -> Bot:
     """The bot of a level: search if it has iterations, else the rule of thumb."""
     wanted, rules = level(name, game), game.rules()
-    bot: Bot = ThumbBot(named(rules, rules.tuning.thumb), seed)
+    bot: Bot = ThumbBot(named(rules, rules.tuning.baseline), seed)
     if wanted.iterations:
         bot = MctsBot(Budget(wanted.iterations), seed)
     return CarelessBot(bot, wanted.mistakes, seed + 1) if wanted.mistakes else bot

@@ -2,7 +2,7 @@
 
 Every iteration starts from a new redeal, so the search knows what its seat knows and no more. The
 tree is open loop: places are reached by moves, dice and draws come anew each time. Every side has
-its own tree, in which a move that it does not get to know leads to the same place whatever it was.
+its own tree, in which all moves that it is not told of lead to the same place.
 
 The candidates of the decision itself meet the same deals, and the worse half of them goes, again
 and again (sequential halving).
@@ -29,7 +29,7 @@ FIRST_PASS = 32
 SEEDS = 1 << 53
 
 Trees = list[Node]
-"""By side: where it believes to be."""
+"""By side: the place in the tree where it believes it is."""
 
 
 @dataclass(frozen=True)
@@ -50,18 +50,18 @@ class Search:
         rules = knowledge.rules
         self._generator = generator
         self._playout = Playout(rules)
-        guide = rules.tuning.guide
-        self._guide = rules.picks[guide] if guide else self._playout.pick
+        guide = rules.tuning.tree_policy
+        self._tree_policy = rules.picks[guide] if guide else self._playout.pick
         self._solved = rules.solved
         self._exploration = 1000 * rules.tuning.exploration
-        self._width = rules.tuning.width
-        self._trust = rules.tuning.trust
+        self._widening = rules.tuning.widening
+        self._prior_weight = rules.tuning.prior_weight
         self._deals: list[int] = []
         self._sample = table = knowledge.redeal(generator)
         teams = sorted({table.team(seat) for seat in range(table.seats)})
         self._side = [teams.index(table.team(seat)) for seat in range(table.seats)]
         self._teams = teams
-        self._secrets = any(issubclass(event, SecretEvent) for event in rules.events)
+        self._secrets = any(issubclass(event, SecretEvent) for event in rules.event_types)
         self.trees = trees or [Node()] * len(teams)
 
     @property
@@ -93,7 +93,7 @@ class Search:
         ranked: list[Arm] = []
 
         def score(arm: Arm) -> float:
-            lead = self._trust / sqrt(max(1, arm.visits)) if arm.move == advised else 0.0
+            lead = self._prior_weight / sqrt(max(1, arm.visits)) if arm.move == advised else 0.0
             return arm.mean + lead
 
         while iterations and len(left) > 1:
@@ -112,10 +112,10 @@ class Search:
         return [arm for arm in left + ranked if arm.visits]
 
     def _candidates(self, iterations: int, advised: Move | None) -> list[Arm]:
-        """The moves worth trying with so many iterations, the rule of thumb's first."""
+        """The moves worth trying with this many iterations, the rule of thumb's first."""
         table, decision = self._sample, self.decision
         moves, arms = table.legal, decision.arms
-        wide = min(len(moves), max(2, int(self._width * sqrt(iterations))))
+        wide = min(len(moves), max(2, int(self._widening * sqrt(iterations))))
         if advised is not None and advised not in arms:
             decision.add(advised)
         found = [arms[move] for move in moves if move in arms]
@@ -147,7 +147,7 @@ class Search:
                 decision = trees[self._side[seat]].decision(seat, choice.kind)
                 unseen = self._secrets or table.sealed is not None
                 dice = self._generator if unseen else None
-                arm = decision.select(moves, self._exploration, self._width, dice)
+                arm = decision.select(moves, self._exploration, self._widening, dice)
                 fresh = arm is None
                 if arm is None:
                     arm = decision.add(self._another(table, choice, decision))
@@ -160,11 +160,11 @@ class Search:
 
     def _advised(self, table: Table) -> Move | None:
         """The rule of thumb's move, if there is such a rule."""
-        if self._guide is any_move:
+        if self._tree_policy is any_move:
             return None
-        return self._guide(table, table.choice.seat, table.legal)
+        return self._tree_policy(table, table.choice.seat, table.legal)
 
-    def _another(self, table: Table, choice: Choice[Any], decision: Decision) -> Move:
+    def _another(self, table: Table, choice: Choice[Any, Any], decision: Decision) -> Move:
         """The next move to try: the rule of thumb's, then any quick one, then any other."""
         arms, moves = decision.arms, table.legal
         advised = self._advised(table)
@@ -201,7 +201,7 @@ class Search:
 class Foreseen:
     """The own next decision as it must look if nothing was drawn, shown or done by others."""
 
-    choice: Choice[Any]
+    choice: Choice[Any, Any]
     moves: list[Move]
     view: View
     trees: Trees

@@ -29,12 +29,12 @@ class Playout:
     """Plays tables on; the tables are redealt ones and get used up."""
 
     def __init__(self, rules: Rules[Any, Any]) -> None:
-        self.pick = named(rules, rules.tuning.playout)
+        self.pick = named(rules, rules.tuning.playout_policy)
         self._solved = rules.solved
         self._value = rules.value
         self._horizon = rules.horizon if rules.value else None
         self._epsilon = rules.tuning.epsilon
-        cut = rules.tuning.cut
+        cut = rules.tuning.playout_cut
         self._cut = LONGEST if cut is None or rules.value is None else cut
 
     def settle(self, table: Table) -> Sequence[int] | None:

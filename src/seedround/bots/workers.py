@@ -8,9 +8,9 @@ from multiprocessing.connection import Connection, wait
 
 
 def settle_in(leash: Connection | None = None) -> None:
-    """Ctrl-C is for whoever started this worker; and when that one is gone, it goes too.
+    """Leave Ctrl-C to the process that started this worker, and end when that process ends.
 
-    It also goes, whatever it is doing, when the other end of the leash is let go.
+    It also ends, even in the middle of a thought, when the other end of the leash is closed.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_follow, args=(leash,), daemon=True).start()

@@ -7,10 +7,19 @@ from collections.abc import Sequence
 
 from cyclopts import CycloptsError
 
-from seedround.cli import admin, playing, studying  # noqa: F401 (commands name themselves to the app)
+from seedround.cli import admin, play_commands, study_commands  # noqa: F401 (commands name themselves to the app)
 from seedround.cli.app import app
+from seedround.cli.sayings.trouble import (
+    FileTrouble,
+    Misread,
+    OurMistake,
+    Stopped,
+)
+from seedround.cli.screen import spoken
 from seedround.cli.status import FAILED, STOPPED, UNHEARD
 from seedround.engine.errors import Refused
+from seedround.engine.saying import Saying
+from seedround.engine.words import Speaker
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -27,26 +36,27 @@ def main(argv: Sequence[str] | None = None) -> int:
         )
         sys.stdout.flush()
     except Refused as problem:
-        return complain(str(problem))
+        return complain(problem.said(Speaker(spoken())))
     except CycloptsError as problem:
-        return complain(misread(problem))
+        return complain(said(misread(problem)))
     except KeyboardInterrupt:
-        print("\nStopped.", file=sys.stderr)
+        print(f"\n{said(Stopped())}", file=sys.stderr)
         return STOPPED
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return UNHEARD
     except OSError as problem:
-        what = f" {problem.filename}" if problem.filename else ""
-        return complain(f"The file{what} cannot be used: {problem.strerror or problem}.")
+        file = str(problem.filename) if problem.filename else None
+        return complain(said(FileTrouble(file, str(problem.strerror or problem))))
     except Exception as problem:
         if os.environ.get("SEEDROUND_DEBUG"):
             raise
-        return complain(
-            f"This is a mistake of the program, not yours ({type(problem).__name__}: {problem}): "
-            "please report it with what SEEDROUND_DEBUG=1 shows."
-        )
+        return complain(said(OurMistake(type(problem).__name__, str(problem))))
     return status if isinstance(status, int) else 0
+
+
+def said(thing: Saying) -> str:
+    return Speaker(spoken()).say(thing)
 
 
 def complain(sentence: str) -> int:
@@ -55,8 +65,8 @@ def complain(sentence: str) -> int:
     return FAILED
 
 
-def misread(problem: CycloptsError) -> str:
+def misread(problem: CycloptsError) -> Misread:
     """What is wrong with the words of a command, and where its help is."""
     problem.verbose = False
     command = " ".join(["seedround", *(problem.command_chain or ())])
-    return f"{' '.join(str(problem).split())} See {command} --help."
+    return Misread(" ".join(str(problem).split()), command)

@@ -10,7 +10,7 @@ from seedround.cli.status import MISSED
 from seedround.engine.game import Game
 from seedround.games import all_games, find_game
 from seedround.lab.balance import POOLED, Line, Verdict, load_targets, measure, runs
-from seedround.lab.executor import Where, parse_where
+from seedround.lab.engines import Where, parse_where
 
 STYLES: Mapping[Verdict, str] = {"hit": "green", "unclear": "yellow", "missed": "bold red"}
 

@@ -5,17 +5,22 @@ from collections.abc import Sequence
 
 import msgspec
 
+from seedround.cli.sayings.playing import (
+    AmountImpossible,
+    Amounts,
+    NoSuchChoice,
+)
 from seedround.engine.errors import IllegalMove
 from seedround.engine.kinds import Seat
+from seedround.engine.look import ask, choice_for
 from seedround.engine.move import Move
+from seedround.engine.playthrough import Playthrough
 from seedround.engine.saying import Blocked
-from seedround.engine.sitting import Sitting
 from seedround.engine.step import Offer, Range
-from seedround.engine.view import ask
-from seedround.engine.words import cited
+from seedround.engine.words import Speaker, cited
 
 MANY = 30
-"""From so many choices on, only the quick ones are listed at once."""
+"""With this many choices or more, only the quick ones are listed at once."""
 
 
 MOST_DIGITS = 9
@@ -24,17 +29,13 @@ MOST_DIGITS = 9
 class Decision:
     """What a seat is asked, with every legal move in words."""
 
-    def __init__(self, sitting: Sitting, seat: Seat, names: Sequence[str]) -> None:
-        asking = ask(sitting.table, seat)
+    def __init__(self, playthrough: Playthrough, seat: Seat, speaker: Speaker) -> None:
+        asking = ask(playthrough.table, seat)
         assert asking is not None
         self.asking = asking
-        self._rules = sitting.game.rules()
-        self._words = self._rules.words()
-        self._cards = sitting.cards
-        self._names = names
-
-    def say(self, thing: msgspec.Struct) -> str:
-        return self._words.say(thing, self._cards, self._names)
+        self._rules = playthrough.game.rules()
+        self._table = playthrough.table
+        self.say = speaker.say
 
     @property
     def prompt(self) -> str:
@@ -59,12 +60,18 @@ class Decision:
     def words_of(self, offer: Offer) -> str:
         sentence = self.say(offer.says or offer.move)
         if offer.range:
-            sentence = f"{offer.move.verb.capitalize()}: {span(offer.range)}."
+            sentence = f"{offer.move.verb.capitalize()}: {self.say(span(offer.range))}."
         notes = " ".join(self.say(note) for note in offer.notes)
         return f"{sentence} {notes}".rstrip()
 
+    def move_words(self, move: Move) -> str:
+        """Any legal move as its button says it, also one of a range of amounts."""
+        choice = choice_for(self._table, self.asking.seat)
+        assert choice is not None
+        return self.say(choice.offer(self._table, move).says or move)
+
     def short_choices(self) -> list[tuple[int, str]]:
-        """The choices as briefly as possible, for those who see the board beside them."""
+        """The choices as briefly as possible, to be read beside a board."""
         return [
             (number, self.words_of(offer) if offer.range else self.say(offer.move))
             for number, offer in enumerate(self.offers, 1)
@@ -98,7 +105,7 @@ class Decision:
         ranges = [offer for offer in self.offers if offer.range]
         if len(ranges) == 1:
             return amount(ranges[0], number)
-        raise IllegalMove(f"There is no choice {number}: type a number from 1 to {self.last}.")
+        raise IllegalMove(NoSuchChoice(number, self.last))
 
     @property
     def last(self) -> int:
@@ -115,10 +122,9 @@ def amount(offer: Offer, number: int) -> Move:
     limits = offer.range
     assert limits is not None
     if not limits.lo <= number <= limits.hi or (number - limits.lo) % limits.step:
-        raise IllegalMove(f"The amount {number} is not possible: choose {span(limits)}.")
+        raise IllegalMove(AmountImpossible(number, span(limits)))
     return msgspec.structs.replace(offer.move, **{limits.field: number})
 
 
-def span(limits: Range) -> str:
-    steps = f" in steps of {limits.step}" if limits.step > 1 else ""
-    return f"{limits.lo} to {limits.hi}{steps}"
+def span(limits: Range) -> Amounts:
+    return Amounts(limits.lo, limits.hi, limits.step)

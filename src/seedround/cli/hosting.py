@@ -10,18 +10,39 @@ from typing import Final, Literal, NamedTuple, TypeVar
 from rich.table import Table
 from rich.text import Text
 
+from seedround.cli.sayings.hosting import (
+    BannedSince,
+    DeleteTable,
+    ForgetPerson,
+    MayComeAgain,
+    NobodyBanned,
+    NoPersonCalled,
+    NoSuchTables,
+    NoTableCalled,
+    NoTablesIn,
+    NothingChanged,
+    OrderedOnly,
+    PersonForgotten,
+    SayYes,
+    SeatsDamaged,
+    ShutOut,
+    TableDone,
+    TypeYes,
+    WasNotBanned,
+)
 from seedround.cli.screen import Screen
 from seedround.cli.serving import MISSING
 from seedround.engine.errors import BadOption
+from seedround.engine.saying import Saying
 
 try:
-    from seedround.server.bans import network_of
-    from seedround.server.config import Config, unpack
-    from seedround.server.orders import alone
-    from seedround.server.signing import signer_of
+    from seedround.server.people.bans import network_of
     from seedround.server.store import Ban, Head, Order, Store
     from seedround.server.store.choose import FILE, store_at
     from seedround.server.store.lines import Answered, Moved, Said
+    from seedround.server.tables.config import Config, unpack
+    from seedround.server.tables.orders import alone
+    from seedround.server.tables.signing import signer_of
 except ImportError:
     raise BadOption(MISSING) from None
 
@@ -39,9 +60,7 @@ class Place(NamedTuple):
 
     def visit(self, work: Callable[[Store], Awaitable[T]]) -> T:
         if self.database is None and not (self.data / FILE).is_file():
-            raise BadOption(
-                f"There are no tables in {self.data}: name the server's folder with --data."
-            )
+            raise BadOption(NoTablesIn(str(self.data)))
 
         async def run() -> T:
             store = store_at(self.data, self.database, beside=True)
@@ -61,7 +80,7 @@ def show_tables(place: Place, stage: str, most: int) -> None:
     heads = place.visit(lambda store: store.newest_tables(stage, most))
     screen = Screen()
     if not heads:
-        screen.print("There are no such tables.")
+        screen.say(NoSuchTables())
         return
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
     table.add_column("table", no_wrap=True)
@@ -101,7 +120,7 @@ def show_table(place: Place, table: str, chat: bool) -> None:
     screen.print(shown)
     config = read(head)
     if config is None:
-        screen.print("Who sits there is damaged.")
+        screen.say(SeatsDamaged())
     else:
         screen.print(seats(config))
     if chat:
@@ -113,7 +132,7 @@ def seats(config: Config) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
     for name in ("seat", "name", "who", "person"):
         table.add_column(name)
-    for seat, chair in enumerate(config.chairs, 1):
+    for seat, (chair, name) in enumerate(zip(config.chairs, config.names, strict=True), 1):
         kind = (
             "host" if chair.person and chair.person == config.host
             else "guest" if chair.person
@@ -121,7 +140,7 @@ def seats(config: Config) -> Table:
             else "gone" if chair.former
             else "free"
         )  # fmt: skip
-        table.add_row(str(seat), Text(chair.name or ""), kind, chair.person or "")
+        table.add_row(str(seat), Text("" if chair.free else name), kind, chair.person or "")
     return table
 
 
@@ -129,7 +148,8 @@ def who(head: Head) -> Text:
     config = read(head)
     if config is None:
         return Text("damaged", "red")
-    return Text(", ".join(chair.name or "free" for chair in config.chairs))
+    both = zip(config.chairs, config.names, strict=True)
+    return Text(", ".join("free" if chair.free else name for chair, name in both))
 
 
 def read(head: Head) -> Config | None:
@@ -146,7 +166,7 @@ def when(milliseconds: int) -> str:
 async def known(store: Store, table: str) -> Head:
     head = await store.head(table)
     if head is None:
-        raise BadOption(f"There is no table {table[:40]!r}: `seedround admin list` shows them.")
+        raise BadOption(NoTableCalled(table[:40]))
     return head
 
 
@@ -159,42 +179,39 @@ def now() -> int:
 
 def order(place: Place, what: Literal["close", "delete"], table: str, yes: bool = True) -> None:
     head = place.visit(lambda store: known(store, table))
-    confirm(f"Delete the table {table} ({head.game}: {who(head)}) for ever?", yes)
+    confirm(DeleteTable(table, head.game, str(who(head))), yes)
 
     async def work(store: Store) -> bool:
         await store.add_order(Order(what, table, "", now()))
         return await carried_out(store)
 
-    done = {"close": "closed", "delete": "deleted"}[what]
-    tell(place.visit(work), f"The table {table} is {done}.")
+    tell(place.visit(work), TableDone(table, what))
 
 
 def forget_person(place: Place, person: str, yes: bool) -> None:
     async def name(store: Store) -> str | None:
         found = await store.person_by_id(person)
         if found is None:
-            raise BadOption(
-                f"There is no person {person[:40]!r}: `seedround admin show TABLE` has their ids."
-            )
+            raise BadOption(NoPersonCalled(person[:40]))
         return found.name
 
-    confirm(f"Forget {place.visit(name) or person} for ever?", yes)
+    confirm(ForgetPerson(place.visit(name) or person), yes)
 
     async def work(store: Store) -> bool:
         await store.drop_person(person, now())
         return await carried_out(store)
 
-    tell(place.visit(work), f"The person {person} is forgotten.")
+    tell(place.visit(work), PersonForgotten(person))
 
 
-def confirm(question: str, yes: bool) -> None:
+def confirm(question: Saying, yes: bool) -> None:
     if yes:
         return
     screen = Screen()
     if not screen.typed:
-        raise BadOption("This cannot be undone: say --yes if you are sure.")
-    if screen.ask(f"{question} Type yes: ") != "yes":
-        raise BadOption("Nothing was changed.")
+        raise BadOption(SayYes())
+    if screen.ask(TypeYes(question)) != "yes":
+        raise BadOption(NothingChanged())
 
 
 async def carried_out(store: Store) -> bool:
@@ -211,12 +228,8 @@ async def carried_out(store: Store) -> bool:
     return False
 
 
-def tell(done: bool, sentence: str) -> None:
-    Screen().print(
-        sentence
-        if done
-        else "It is ordered, but the server has not done it yet: look at its log if that stays so."
-    )
+def tell(done: bool, what: Saying) -> None:
+    Screen().say(what if done else OrderedOnly())
 
 
 # Bans
@@ -225,20 +238,20 @@ def tell(done: bool, sentence: str) -> None:
 def ban_address(place: Place, address: str) -> None:
     network = str(network_of(address))
     place.visit(lambda store: store.add_ban(Ban(network, now())))
-    Screen().print(f"{network} is shut out; a running server knows in a few seconds.")
+    Screen().say(ShutOut(network))
 
 
 def unban_address(place: Place, address: str) -> None:
     network = str(network_of(address))
     if not place.visit(lambda store: store.drop_ban(network)):
-        raise BadOption(f"{network} was not banned: `seedround admin bans` shows who is.")
-    Screen().print(f"{network} may come in again.")
+        raise BadOption(WasNotBanned(network))
+    Screen().say(MayComeAgain(network))
 
 
 def show_bans(place: Place) -> None:
     banned = place.visit(lambda store: store.bans())
     screen = Screen()
     for one in banned:
-        screen.print(f"{one.network}  since {when(one.at)}")
+        screen.say(BannedSince(one.network, when(one.at)))
     if not banned:
-        screen.print("Nobody is banned.")
+        screen.say(NobodyBanned())

@@ -1,14 +1,20 @@
-"""Keeping a record on disk: whole files only, whatever happens meanwhile."""
+"""Keeping a record on disk: always a whole file, even after a crash."""
 
 import os
 from pathlib import Path
 
+from seedround.cli.sayings.files import (
+    FileExists,
+    FileUnwritable,
+    FolderMissing,
+)
 from seedround.engine.errors import BadOption
 from seedround.engine.record import Record
+from seedround.engine.saying import Saying
 
 
 class Keeper:
-    """Saves a game: after every move if a file was named, otherwise when somebody leaves."""
+    """Saves a game: after every move if a file was named, otherwise when a player leaves."""
 
     def __init__(self, path: Path | None) -> None:
         self.path = path
@@ -33,12 +39,12 @@ def free_name(stem: str) -> Path:
     return path
 
 
-def new_file(path: Path, instead: str) -> Path:
+def new_file(path: Path, instead: Saying) -> Path:
     """A path at which nothing lies yet, in a folder that exists."""
     if path.exists():
-        raise BadOption(f"There is a file {path} already: {instead}.")
+        raise BadOption(FileExists(str(path), instead))
     if not path.absolute().parent.is_dir():
-        raise BadOption(f"There is no folder {path.parent}: make it first, or name another file.")
+        raise BadOption(FolderMissing(str(path.parent)))
     return path
 
 
@@ -51,4 +57,4 @@ def write_whole(path: Path, data: bytes) -> None:
     except OSError as problem:
         beside.unlink(missing_ok=True)
         why = problem.strerror or "it is not possible"
-        raise BadOption(f"The file {path} cannot be written: {why}.") from None
+        raise BadOption(FileUnwritable(str(path), why)) from None

@@ -6,19 +6,22 @@ from rich.table import Table
 
 from seedround.bots.levels import LEVELS
 from seedround.cli.progress import progress_bar
+from seedround.cli.sayings.studies import (
+    MatchNeedsTwo,
+)
 from seedround.cli.screen import Screen
 from seedround.cli.status import MISSED, STOPPED
 from seedround.cli.tournament import in_a_line, plain_table
 from seedround.engine.errors import BadOption
 from seedround.games import find_game
-from seedround.lab.executor import parse_where
+from seedround.lab.engines import parse_where
 from seedround.lab.ladder import HIGH, LOW, Pace, Rung, chain, climb, pace
 
 
 def run_ladder(game_id: str, games: int, seed: str, jobs: int | None, pace_only: bool) -> int:
     game, screen = find_game(game_id), Screen()
     if games < 2:
-        raise BadOption(f"A match needs at least two games; you asked for {games}.")
+        raise BadOption(MatchNeedsTwo(games))
     missed = False
     if not pace_only:
         bots = chain(game)

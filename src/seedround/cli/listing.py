@@ -9,11 +9,33 @@ from rich.text import Text
 
 from seedround.cli.decision import whole
 from seedround.cli.keeper import new_file, write_whole
+from seedround.cli.sayings.files import (
+    OtherNameFor,
+)
+from seedround.cli.sayings.sets import (
+    CardSets,
+    FactOurs,
+    GameCredits,
+    GameFacts,
+    OptionTakes,
+    OptionTwice,
+    OptionWithoutValue,
+    SetDiffers,
+    SetEntries,
+    SetFor,
+    SetIsOurs,
+    SetIsWell,
+    SetWritten,
+    SubtitleOurs,
+)
 from seedround.cli.screen import Screen
 from seedround.engine.cardset import head_of, read_set
 from seedround.engine.errors import BadOption
 from seedround.engine.game import Game
-from seedround.engine.options import Option, options_of
+from seedround.engine.options import Option, option_words, options_of
+from seedround.engine.sayings import NoSuchOption
+from seedround.engine.set_differences import differences
+from seedround.engine.words import Speaker
 from seedround.games import all_games, find_game
 
 WORDS = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
@@ -22,11 +44,15 @@ WORDS = {"yes": True, "true": True, "on": True, "no": False, "false": False, "of
 def show_games() -> None:
     screen = Screen()
     for game in all_games():
-        screen.print(Text(game.id, "bold cyan").append(f"  {game.title}", "bold not cyan"))
-        screen.lines([game.blurb])
-        players = f"{game.players[0]} to {game.players[-1]} players"
-        screen.lines([f"{players}, {game.minutes} minutes. Designed by {game.designer}."])
-        screen.lines([f"Card sets: {', '.join(game.shipped_sets())}"])
+        title = game.title_in(screen.language)
+        screen.print(Text(game.id, "bold cyan").append(f"  {title}", "bold not cyan"))
+        screen.lines([game.blurb_in(screen.language)])
+        facts = GameFacts(game.players[0], game.players[-1], game.minutes, game.designer)
+        ours = [screen.said(FactOurs(fact)) for fact in game.ours]
+        if game.subtitle:
+            ours.append(screen.said(SubtitleOurs(game.subtitle)))
+        screen.lines([screen.said(facts), screen.said(GameCredits(game.credits)), *ours])
+        screen.lines([screen.said(CardSets(", ".join(game.shipped_sets())))])
         screen.print(options_table(game))
         screen.command("play", game.id)
         screen.print()
@@ -38,7 +64,8 @@ def options_table(game: Game) -> Table:
     for name in ("values", "default", "what it is"):
         table.add_column(name)
     for option in options_of(game):
-        table.add_row(option.name, option.values, said(option.default), option.says)
+        about = option_words(game, option).about
+        table.add_row(option.name, option.values, said(option.default), about)
     return table
 
 
@@ -53,12 +80,11 @@ def parse_options(given: list[str], game: Game) -> dict[str, object]:
     for text in given:
         name, equals, value = text.partition("=")
         if not equals:
-            raise BadOption(f"The option {text!r} has no value: write it as NAME=VALUE.")
+            raise BadOption(OptionWithoutValue(text))
         if name in found:
-            raise BadOption(f"The option {name} is given twice: choose one value.")
+            raise BadOption(OptionTwice(name))
         if name not in options:
-            names = ", ".join(options)
-            raise BadOption(f"{game.title} has no option {name!r}; it has {names}.")
+            raise BadOption(NoSuchOption(game.title, name, ", ".join(options)))
         found[name] = option_value(options[name], value, game)
     return found
 
@@ -72,9 +98,7 @@ def option_value(option: Option, text: str, game: Game) -> object:
     try:
         msgspec.convert({option.name: value}, game.options)
     except msgspec.ValidationError:
-        raise BadOption(
-            f"The option {option.name} takes {option.values}; {text!r} is neither."
-        ) from None
+        raise BadOption(OptionTakes(option.name, option.values, text)) from None
     return value
 
 
@@ -85,15 +109,30 @@ def check_set(path: Path) -> None:
     game = find_game(str(head["game"]))
     cards = game.card_set(str(path.absolute()) if str(path) in game.shipped_sets() else str(path))
     screen.print(Text(f"{cards.title}, version {cards.version}", "bold"))
-    screen.lines([f"A card set for {game.title} with the id {cards.id!r}."])
-    screen.lines([f"Entries: {counts(cards.content)}. Hash: {cards.hash[:16]}"])
+    screen.lines([screen.said(SetFor(game.title, cards.id))])
+    screen.lines([screen.said(SetEntries(counts(cards.content), cards.hash[:16]))])
     if game.ships(cards):
-        screen.lines(["It is the same as the set we ship."])
-    for warning in cards.warnings:
-        screen.item("  Warning: ", warning)
-    screen.lines(["All is well." if not cards.warnings else "It can be played."])
+        screen.lines([screen.said(SetIsOurs())])
+    warnings = [*cards.warnings, *cards.oddities()]
+    for warning in warnings:
+        speaker = Speaker(screen.language, cards)
+        sentence = warning if isinstance(warning, str) else speaker.say(warning)
+        screen.item("  Warning: ", sentence)
+    screen.lines([screen.said(SetIsWell(warnings=bool(warnings)))])
     if not game.ships(cards):
         screen.command("play", game.id, "--set", path)
+
+
+def diff_sets(first: str, second: str) -> None:
+    """Tell two sets apart in words; one of them may be a shipped set by its name."""
+    screen = Screen()
+    file = next((source for source in (second, first) if Path(source).exists()), second)
+    game = find_game(str(head_of(read_set(Path(file)))["game"]))
+    ours, theirs = game.card_set(first), game.card_set(second)
+    screen.say(SetDiffers(first, second))
+    speaker = Speaker(screen.language, theirs)
+    for difference in differences(ours, theirs):
+        screen.item("  ", speaker.say(difference))
 
 
 def counts(content: dict[str, Any]) -> str:
@@ -115,8 +154,8 @@ def export_set(game_id: str, out: Path | None) -> None:
     if out is None:
         print(text, end="")
         return
-    write_whole(new_file(out, "give another name to --out"), text.encode())
+    write_whole(new_file(out, OtherNameFor("--out")), text.encode())
     screen = Screen()
-    screen.print(f"Written to {out}. Give it an id and a title of its own, change cards, then:")
+    screen.say(SetWritten(str(out)))
     screen.command("set", "check", out)
     screen.command("play", game.id, "--set", out)

@@ -43,7 +43,7 @@ class Bar:
 
 @contextmanager
 def progress_bar(what: str, total: float) -> Iterator[Bar]:
-    """How much is done, how fast and how long it will take; no bar where nobody looks."""
+    """How much is done, how fast and how long it will take; no bar without a terminal."""
     console = Console(stderr=True, highlight=False)
     columns = (
         TextColumn("{task.description}"),

@@ -5,41 +5,48 @@ from pathlib import Path
 from rich.text import Text
 
 from seedround.cli.boards import board_of
+from seedround.cli.sayings.proofs import (
+    EndsHere,
+    GoOnOrStop,
+    PlayedBy,
+)
 from seedround.cli.screen import Screen
 from seedround.cli.seats import recorded_seats
 from seedround.cli.story import Storyteller, result_table
 from seedround.engine.kinds import OPEN
+from seedround.engine.locale import listed
+from seedround.engine.playthrough import Playthrough
 from seedround.engine.record import load_record
-from seedround.engine.sitting import Sitting
-from seedround.engine.words import verdict
+from seedround.engine.sayings import Verdict
 from seedround.games import find_game
 
 
 def tell_record(path: Path, step: bool, set_source: str | None) -> None:
     screen = Screen()
     record = load_record(path)
-    sitting = Sitting.replay(record, find_game, set_source)
-    names = recorded_seats(record, sitting.game).names
-    board = board_of(sitting.game)
-    screen.print(Text(sitting.game.title, "bold").append(f", played by {', '.join(names)}"))
-    story = Storyteller(screen, board, sitting, OPEN, names)
-    starts = [mark.events for mark in sitting.marks]
-    for first, last in zip([0, *starts], [*starts, len(sitting.log)], strict=True):
-        story.tell(sitting.log[first:last])
-        if step and last < len(sitting.log) and not go_on(screen):
+    playthrough = Playthrough.replay(record, find_game, set_source)
+    names = recorded_seats(record, playthrough.game).names
+    board = board_of(playthrough.game)
+    players = screen.said(PlayedBy(listed(names, screen.language)))
+    screen.print(Text(playthrough.game.title, "bold").append(f", {players}"))
+    story = Storyteller(screen, board, playthrough, OPEN, names)
+    starts = [mark.events for mark in playthrough.marks]
+    for first, last in zip([0, *starts], [*starts, len(playthrough.log)], strict=True):
+        story.tell(playthrough.log[first:last])
+        if step and last < len(playthrough.log) and not go_on(screen):
             return
     screen.print()
-    if sitting.table.result is None:
-        screen.print("The record ends here; the game is not over. Go on with:")
+    if playthrough.table.result is None:
+        screen.say(EndsHere())
         screen.command("play", "--resume", path)
         return
-    screen.print(Text(verdict(sitting.table.result, names), "bold"))
-    screen.print(result_table(sitting.table.result, names, board))
+    screen.print(Text(story.speaker.say(Verdict(playthrough.table.result.winners)), "bold"))
+    screen.print(result_table(playthrough.table.result, names, board, screen.language))
 
 
 def go_on(screen: Screen) -> bool:
-    """Wait for Enter; False if somebody has heard enough."""
+    """Wait for Enter; False if the reader wants to stop."""
     try:
-        return screen.ask("Enter: go on, q: stop. ").lower() != "q"
+        return screen.ask(GoOnOrStop()).lower() != "q"
     except (EOFError, KeyboardInterrupt):
         return False

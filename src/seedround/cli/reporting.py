@@ -3,6 +3,12 @@
 from pathlib import Path
 
 from seedround.cli.keeper import write_whole
+from seedround.cli.sayings.files import (
+    ReportUnwritable,
+)
+from seedround.cli.sayings.studies import (
+    ReportIsIn,
+)
 from seedround.cli.screen import Screen
 from seedround.engine.errors import BadOption
 from seedround.games import find_game
@@ -21,6 +27,6 @@ def run_report(run: Path, out: Path | None) -> None:
 
     target = out or run.with_name(f"{run.resolve().name}.html")
     if target.is_dir() or not target.absolute().parent.is_dir():
-        raise BadOption(f"{target} is no file that can be written: name one with -o.")
+        raise BadOption(ReportUnwritable(str(target)))
     write_whole(target, page(game, sheet, figures_of(files)).encode())
-    Screen().print(f"The report is in {target}.")
+    Screen().say(ReportIsIn(str(target)))

@@ -1,4 +1,4 @@
-"""The terminal, or plain lines where there is none."""
+"""The terminal, or plain lines without one."""
 
 import os
 import shlex
@@ -9,6 +9,11 @@ from importlib import import_module
 
 from rich.console import Console, RenderableType
 from rich.text import Text
+
+from seedround.engine.catalogue import languages
+from seedround.engine.locale import PSEUDO
+from seedround.engine.saying import Sayable
+from seedround.engine.words import Speaker
 
 WIDEST = 110
 """Longer lines are hard to read."""
@@ -21,6 +26,12 @@ FORGET = "\x1b[3J"
 SEAT_STYLES = ("bold cyan", "bold magenta", "bold yellow", "bold green", "bold blue", "bold red")
 
 
+def spoken() -> str:
+    """The language of this terminal: what SEEDROUND_LANGUAGE names, English otherwise."""
+    wanted = os.environ.get("SEEDROUND_LANGUAGE", "")
+    return wanted if wanted in (*languages(), PSEUDO) else "en"
+
+
 class Screen:
     """Prints and asks; without colour and without a terminal it does the same in plain text."""
 
@@ -31,6 +42,7 @@ class Screen:
             emoji=False,
             markup=False,
         )
+        self.language = spoken()
         self.typed = sys.stdin is not None and sys.stdin.isatty()
         if self.typed:
             with suppress(ImportError):
@@ -42,12 +54,12 @@ class Screen:
 
     @property
     def height(self) -> int:
-        """Rows of the window; endless where there is none."""
+        """Rows of the window; endless without a terminal."""
         return self.console.height if self.console.is_terminal else ENDLESS
 
     @property
     def live(self) -> bool:
-        """Whether somebody watches a screen on which things can move."""
+        """Whether there is a person at a screen on which things can move."""
         console = self.console
         return self.typed and console.is_terminal and not console.is_dumb_terminal
 
@@ -79,7 +91,7 @@ class Screen:
         return parts
 
     def command(self, *words: object) -> None:
-        """A command to be copied: never broken, whatever the width."""
+        """A command to be copied: on one line, even in a narrow window."""
         line = " ".join(["seedround", *(shlex.quote(str(word)) for word in words)])
         self.console.print(f"  {line}", soft_wrap=True)
 
@@ -94,10 +106,17 @@ class Screen:
         if forget:
             self.console.file.write(FORGET)
 
-    def ask(self, prompt: str) -> str:
+    def said(self, thing: Sayable) -> str:
+        """A thing in the language of this terminal."""
+        return Speaker(self.language).say(thing)
+
+    def say(self, thing: Sayable, style: str | None = None) -> None:
+        self.print(self.said(thing), style=style)
+
+    def ask(self, question: Sayable | None = None) -> str:
         """A line from the keyboard or the pipe; EOFError when there are no more."""
         self.console.file.flush()
-        answer = input(prompt)
+        answer = input("> " if question is None else f"{self.said(question)} ")
         if not self.typed:
             self.print(answer)
         return answer.strip()

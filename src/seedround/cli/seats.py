@@ -3,10 +3,16 @@
 from dataclasses import dataclass
 
 from seedround.bots import bot_names, is_bot
+from seedround.cli.sayings.playing import (
+    NameOfBot,
+    NameTwice,
+    NobodyCalled,
+)
 from seedround.engine.errors import BadOption
 from seedround.engine.game import Game
 from seedround.engine.names import clean_name
 from seedround.engine.record import Record
+from seedround.engine.words import Speaker
 
 PERSON = "you"
 
@@ -30,7 +36,7 @@ def best_bot(game: Game) -> str:
 
 
 def parse_seats(text: str, game: Game) -> Seating:
-    """`you,you=Ada,solver`: everybody with a name, each name once."""
+    """`you,you=Ada,solver`: every seat gets a name, each name once."""
     names: list[str] = []
     bots: list[str | None] = []
     known = bot_names(game)
@@ -39,26 +45,23 @@ def parse_seats(text: str, game: Game) -> Seating:
     for number, part in enumerate(parts, 1):
         kind, _, name = part.partition("=")
         if kind == PERSON:
-            names.append(check_name(name, game) if name else f"Player {number}")
+            names.append(check_name(name, game) if name else Speaker().name(number - 1))
             bots.append(None)
         elif is_bot(part, game):
             names.append(bot_title(part, number))
             bots.append(part)
         else:
-            raise BadOption(
-                f"Nobody is called {part!r}: a seat is {PERSON}, {PERSON}=NAME or a bot "
-                f"({', '.join(known)})."
-            )
+            raise BadOption(NobodyCalled(part, ", ".join(known)))
     for name in names:
         if names.count(name) > 1:
-            raise BadOption(f"Two seats are called {name!r}: give everybody another name.")
+            raise BadOption(NameTwice(name))
     return Seating(tuple(names), tuple(bots))
 
 
 def check_name(name: str, game: Game) -> str:
     name = clean_name(name)
     if bot_in(name, game):
-        raise BadOption(f"The name {name!r} would be taken for a bot: choose another one.")
+        raise BadOption(NameOfBot(name))
     return name
 
 
@@ -80,5 +83,5 @@ def recorded_seats(record: Record, game: Game) -> Seating:
     """The same people and bots as when the record was saved; people where no name says more."""
     names = record.names
     if len(names) != record.seats:
-        names = tuple(f"Player {number + 1}" for number in range(record.seats))
+        names = tuple(Speaker().name(seat) for seat in range(record.seats))
     return Seating(names, tuple(bot_in(name, game) for name in names))

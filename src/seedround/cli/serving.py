@@ -8,7 +8,14 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from seedround.cli.keeper import write_whole
+from seedround.cli.sayings.hosting import (
+    GamesWritten,
+    NoTablesIn,
+    ServedAt,
+)
+from seedround.cli.screen import spoken
 from seedround.engine.errors import BadOption
+from seedround.engine.words import Speaker
 
 MISSING = "The server needs a few more packages: pip install 'seedround[server]'."
 
@@ -37,7 +44,7 @@ def run_server(
 
 
 def taken(host: str, port: int) -> bool:
-    """Whether somebody else listens there already."""
+    """Whether another program listens there already."""
     try:
         socket.create_server((host, port)).close()
     except OSError:
@@ -46,7 +53,7 @@ def taken(host: str, port: int) -> bool:
 
 
 def announce(address: str) -> None:
-    print(f"Seed Round is at {address} (stop it with Ctrl-C).")
+    print(Speaker(spoken()).say(ServedAt(address)))
     sys.stdout.flush()
 
 
@@ -57,11 +64,11 @@ def announce_and_open(address: str) -> None:
 
 
 def export_records(out: Path, data: Path, database: str | None) -> None:
-    from seedround.server.export import records
     from seedround.server.store.choose import FILE, store_at
+    from seedround.server.tables.export import records
 
     if database is None and not (data / FILE).is_file():
-        raise BadOption(f"There are no tables in {data}: name the server's folder with --data.")
+        raise BadOption(NoTablesIn(str(data)))
     out.mkdir(parents=True, exist_ok=True)
 
     async def write() -> int:
@@ -71,4 +78,4 @@ def export_records(out: Path, data: Path, database: str | None) -> None:
             count += 1
         return count
 
-    print(f"{asyncio.run(write())} games written to {out}.")
+    print(Speaker(spoken()).say(GamesWritten(asyncio.run(write()), str(out))))

@@ -8,15 +8,24 @@ from rich.table import Table
 
 from seedround.cli.listing import parse_options
 from seedround.cli.progress import progress_bar
+from seedround.cli.sayings.studies import (
+    AllPlayedAlready,
+    OnlyBots,
+    ResultsAreIn,
+    ResumeGoesOn,
+    ResumeNeedsOut,
+    StoppedAfter,
+    StoppedAndKept,
+)
 from seedround.cli.screen import Screen
 from seedround.cli.seats import PERSON, best_bot
 from seedround.cli.status import STOPPED
 from seedround.engine.errors import BadOption
 from seedround.games import find_game
-from seedround.lab.executor import Where, parse_where
+from seedround.lab.engines import Where, parse_where
+from seedround.lab.kept_run import play_into
 from seedround.lab.simulate import Run, check_run, simulate
 from seedround.lab.store import RunFolder
-from seedround.lab.study import play_into
 from seedround.lab.summary import Played, Row, summarise
 
 
@@ -40,16 +49,16 @@ def run_simulation(
     check_run(run)
     if out is None:
         if resume:
-            raise BadOption("--resume goes on with a run that was kept: say which with --out.")
+            raise BadOption(ResumeNeedsOut())
         return play_and_show(run, where)
     return play_and_keep(run, where, out, resume)
 
 
 def bots_named(text: str) -> tuple[str, ...]:
-    """Bots from a list with commas; nobody else plays here."""
+    """Bots from a list with commas; people are refused."""
     bots = tuple(part.strip() for part in text.split(","))
     if PERSON in (bot.partition("=")[0] for bot in bots):
-        raise BadOption("Only bots play here: use seedround play to play yourself.")
+        raise BadOption(OnlyBots())
     return bots
 
 
@@ -60,7 +69,7 @@ def play_and_show(run: Run, where: Where) -> int:
     )
     show_summary(run, played, len(played), seconds)
     if stopped:
-        Screen().print(f"Stopped after {len(played)} of {run.games} games.")
+        Screen().say(StoppedAfter(len(played), run.games))
     return STOPPED if stopped else 0
 
 
@@ -68,17 +77,17 @@ def play_and_keep(run: Run, where: Where, out: Path, resume: bool) -> int:
     folder = (RunFolder.resumed if resume and out.exists() else RunFolder.new)(out, run)
     screen = Screen()
     if folder.finished:
-        screen.print(f"All {run.games} games of {out} are played already.")
+        screen.say(AllPlayedAlready(run.games, str(out)))
         return 0
     before = len(folder.played)
     stopped, seconds = interruptible(run.games, lambda advance: play_into(folder, where, advance))
     played = [folder.played[number] for number in sorted(folder.played)]
     show_summary(run, played, len(played) - before, seconds)
     if stopped:
-        screen.print(f"Stopped: {len(played)} of {run.games} games are kept in {out}.")
-        screen.print("The same command with --resume goes on.")
+        screen.say(StoppedAndKept(len(played), run.games, str(out)))
+        screen.say(ResumeGoesOn())
         return STOPPED
-    screen.print(f"Every result is in {out}; a page with plots:")
+    screen.say(ResultsAreIn(str(out)))
     screen.command("report", out, "-o", out.with_suffix(".html"))
     return 0
 

@@ -3,7 +3,7 @@
 MISSED = 1
 """Something that was to be shown does not hold."""
 UNHEARD = 1
-"""Whoever read our output has gone, as in `seedround rules trade-show | head`."""
+"""The reader of our output has gone, as in `seedround rules trade-show | head`."""
 FAILED = 2
 """There was something wrong; a sentence on standard error says what."""
 STOPPED = 130

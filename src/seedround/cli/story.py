@@ -9,32 +9,38 @@ from seedround.cli.boards import Board
 from seedround.cli.screen import Screen, with_names
 from seedround.engine.event import Event
 from seedround.engine.kinds import Viewer
+from seedround.engine.playthrough import Playthrough
 from seedround.engine.result import Result
-from seedround.engine.sitting import Sitting
+from seedround.engine.saying import Saying
+from seedround.engine.words import Speaker
 
 
 class Storyteller:
     """Tells one viewer what happened, with a heading wherever a chapter of the game opens."""
 
     def __init__(
-        self, screen: Screen, board: Board, sitting: Sitting, viewer: Viewer, names: Sequence[str]
+        self,
+        screen: Screen,
+        board: Board,
+        playthrough: Playthrough,
+        viewer: Viewer,
+        names: Sequence[str],
     ) -> None:
         self.screen = screen
         self.board = board
-        self.cards = sitting.cards
-        self.words = sitting.game.rules().words()
+        self.speaker = Speaker(screen.language, playthrough.cards, names, viewer)
         self.viewer = viewer
         self.names = names
-        self.chapter: str | None = None
+        self.chapter = ""
 
     def sentence(self, event: Event) -> Text:
         """An event as this viewer may know it."""
-        said = self.words.say(event.seen_by(self.viewer), self.cards, self.names)
-        return with_names(said, self.names)
+        return with_names(self.speaker.say(event.seen_by(self.viewer)), self.names)
 
     def tell(self, events: Iterable[Event]) -> None:
         for event in events:
-            title = self.board.chapter(event)
+            chapter = self.board.chapter(event)
+            title = self.speaker.say(chapter) if isinstance(chapter, Saying) else chapter
             if title and title != self.chapter:
                 self.chapter = title
                 self.screen.print()
@@ -42,9 +48,10 @@ class Storyteller:
             self.screen.item("  ", self.sentence(event))
 
 
-def result_table(result: Result, names: Sequence[str], board: Board) -> Table:
+def result_table(result: Result, names: Sequence[str], board: Board, language: str = "en") -> Table:
     """Places, names, scores, and what else a game counts for every seat."""
     seats = range(len(names))
+    speaker = Speaker(language)
     extra = {
         name: values
         for name, values in result.details.items()
@@ -58,10 +65,11 @@ def result_table(result: Result, names: Sequence[str], board: Board) -> Table:
         table.add_column(name.replace("_", " "), justify="right")
     for seat in sorted(seats, key=lambda seat: (result.places[seat] or len(names), seat)):
         place = result.places[seat]
+        score = board.score(result.scores[seat])
         table.add_row(
             "-" if place is None else str(place),
             names[seat],
-            board.score(result.scores[seat]),
+            speaker.say(score) if isinstance(score, Saying) else score,
             *(str(values[seat]) for values in extra.values()),
             style="bold" if seat in result.winners else None,
         )

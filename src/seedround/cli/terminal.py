@@ -12,6 +12,21 @@ from seedround.cli.decision import Decision, amount, span, whole
 from seedround.cli.keeper import Keeper
 from seedround.cli.layout import choice_lines, newest, short_lines
 from seedround.cli.rulebook import show_paragraphs
+from seedround.cli.sayings.playing import (
+    CheckOrHear,
+    DealIsFixed,
+    HowMuch,
+    IsThinking,
+    Keys,
+    NothingBlocked,
+    NothingSpecial,
+    PlayersAre,
+    SavedAsPromised,
+    SavedGoOn,
+    TakenBack,
+    TypeANumber,
+    YourTurnAlone,
+)
 from seedround.cli.screen import Screen
 from seedround.cli.status import STOPPED
 from seedround.cli.story import Storyteller, result_table
@@ -19,22 +34,23 @@ from seedround.engine.errors import Refused
 from seedround.engine.generator import Generator
 from seedround.engine.kinds import OPEN, SPECTATOR, Seat
 from seedround.engine.knowledge import Bot, Knowledge
+from seedround.engine.locale import listed
+from seedround.engine.look import ask, look
 from seedround.engine.move import Move
+from seedround.engine.playthrough import Playthrough
 from seedround.engine.rulebook import document, paragraphs
-from seedround.engine.sitting import Sitting
+from seedround.engine.sayings import Verdict
 from seedround.engine.step import Offer
 from seedround.engine.table import Table
-from seedround.engine.view import ask, look
-from seedround.engine.words import verdict
+from seedround.engine.words import Speaker
 
-KEYS = "? why not  h hint  u take back  l log  r rules  q save and leave"
 LEFT = 0
 FEWEST_NEWS = 3
 MOST_HINTS = 12
 
 
 class Leave(Exception):
-    """Somebody gets up from the table."""
+    """A player gets up from the table."""
 
 
 class Terminal:
@@ -42,36 +58,36 @@ class Terminal:
 
     def __init__(
         self,
-        sitting: Sitting,
+        playthrough: Playthrough,
         names: Sequence[str],
         bots: Mapping[Seat, Bot],
         screen: Screen,
         keeper: Keeper,
     ) -> None:
-        self.sitting = sitting
+        self.playthrough = playthrough
         self.names = names
         self.bots = bots
         self.screen = screen
         self.keeper = keeper
-        self.board = board_of(sitting.game)
-        self.words = sitting.game.rules().words()
-        self.record = sitting.record()
+        self.board = board_of(playthrough.game)
+
+        self.record = playthrough.record()
         self.last_person: Seat | None = None
         self.drawn = False
         self.notice: str | None = None
         """Something to be said with the next drawn table."""
         self.told = dict.fromkeys(range(len(names)), 0)
         """By seat: how many events of the log its person has been told."""
-        for mark in sitting.marks:
+        for mark in playthrough.marks:
             self.told[mark.seat] = mark.events
 
     def run(self) -> int:
-        """Play to the end or until somebody leaves; the game is saved either way."""
+        """Play to the end or until a player leaves; the game is saved either way."""
         self.keeper.moved(self.record)
         self.welcome()
         try:
-            while not self.sitting.table.over:
-                seat = self.sitting.table.choice.seat
+            while not self.playthrough.table.over:
+                seat = self.asked()
                 if seat in self.bots:
                     self.let_bots_play()
                 else:
@@ -86,12 +102,12 @@ class Terminal:
     # The course of the game
 
     def welcome(self) -> None:
-        record = self.sitting.start
-        self.screen.print(Text(self.sitting.game.title, "bold"))
+        record = self.playthrough.start
+        self.screen.print(Text(self.playthrough.game.title, "bold"))
         self.screen.lines(
             [
-                f"Players: {', '.join(self.names)}.",
-                "The deal is fixed; this commitment will prove it when the game is over:",
+                self.screen.said(PlayersAre(listed(self.names, self.screen.language))),
+                self.screen.said(DealIsFixed()),
                 record.commitment,
             ]
         )
@@ -99,37 +115,44 @@ class Terminal:
 
     def let_bots_play(self) -> None:
         """All bots that come before the next person."""
-        table = self.sitting.table
-        name = self.names[table.choice.seat]
-        busy = self.screen.console.status(f"{name} is thinking")
+        table = self.playthrough.table
+        name = self.names[self.asked()]
+        busy = self.screen.console.status(self.screen.said(IsThinking(name)))
         with busy if self.screen.live else nullcontext():
-            while not table.over and (bot := self.bots.get(table.choice.seat)):
-                self.play(bot.choose(Knowledge(table, table.choice.seat)))
+            while not table.over and (bot := self.bots.get(seat := self.asked())):
+                self.play(bot.choose(Knowledge(table, seat)))
+
+    def asked(self) -> Seat:
+        """Who decides next: the seat that is asked; a person where any of a team may decide."""
+        table = self.playthrough.table
+        choice = table.choice
+        people = [seat for seat in choice.choosers(table) if seat not in self.bots]
+        return choice.seat if choice.seat in people or not people else people[0]
 
     def play(self, move: Move) -> None:
-        self.sitting.play(move)
+        self.playthrough.play(move)
         self.keep()
 
     def keep(self) -> None:
         """Remember the game as it stands: what is saved is always a whole number of moves."""
-        self.record = self.sitting.record()
+        self.record = self.playthrough.record()
         self.keeper.moved(self.record)
 
     def turn(self, seat: Seat) -> None:
         """Ask a person until the table has changed."""
         self.hand_over(seat)
         self.last_person = seat
-        decision = Decision(self.sitting, seat, self.names)
+        decision = Decision(self.playthrough, seat, self.speaker(seat))
         self.show(seat, decision)
-        shown = len(self.sitting.log)
+        shown = self.playthrough.told
         while True:
-            answer = self.screen.ask("> ")
+            answer = self.screen.ask()
             try:
                 if self.answer(seat, decision, answer):
-                    self.told[seat] = min(shown, len(self.sitting.log))
+                    self.told[seat] = min(shown, self.playthrough.told)
                     return
             except Refused as problem:
-                self.screen.lines([str(problem)], indent="")
+                self.screen.lines([problem.said(self.speaker(seat))], indent="")
 
     def answer(self, seat: Seat, decision: Decision, answer: str) -> bool:
         """Do what a line says; True if the table has changed."""
@@ -137,13 +160,15 @@ class Terminal:
         if not key:
             self.show(seat, decision)
         elif key == "?":
-            self.screen.lines(decision.blocked() or ["Nothing is blocked."])
+            self.screen.lines(decision.blocked() or [self.screen.said(NothingBlocked())])
         elif key == "h":
             self.hint(seat, decision)
         elif key == "l":
-            self.story(seat).tell(self.sitting.log)
+            self.story(seat).tell(self.playthrough.log)
         elif key == "r":
             self.rules(decision)
+        elif key == "p" and self.board.piles:
+            self.screen.print(self.board.piles(self.scene(seat)))
         elif key == "m":
             self.list_choices(decision)
         elif key == "q":
@@ -160,13 +185,13 @@ class Terminal:
     def leave(self, status: int) -> int:
         path = self.keeper.save(self.record)
         self.screen.print()
-        self.screen.print(f"Saved as {path}. Go on with:")
+        self.screen.say(SavedGoOn(str(path)))
         self.screen.command("play", "--resume", path)
         return status
 
     def end(self) -> None:
-        """The last events, the result, and how anybody can check the deal."""
-        result = self.sitting.table.result
+        """The last events, the result, and how to check the deal."""
+        result = self.playthrough.table.result
         assert result is not None
         self.screen.clear()
         viewer = SPECTATOR if self.last_person is None else self.last_person
@@ -174,13 +199,13 @@ class Terminal:
         for item in self.news(viewer):
             self.screen.print(Text("\n").join(item))
         self.screen.print()
-        self.screen.print(Text(verdict(result, self.names), "bold"))
-        self.screen.print(result_table(result, self.names, self.board))
+        self.screen.print(Text(self.speaker(viewer).say(Verdict(result.winners)), "bold"))
+        self.screen.print(result_table(result, self.names, self.board, self.screen.language))
         path = self.keeper.save(self.record)
         self.screen.print()
-        self.screen.print(f"Saved as {path}. The commitment was")
+        self.screen.say(SavedAsPromised(str(path)))
         self.screen.print(f"  {self.record.commitment}")
-        self.screen.print("Check the deal, or hear the game again:")
+        self.screen.say(CheckOrHear())
         self.screen.command("verify", path)
         self.screen.command("replay", path)
 
@@ -189,10 +214,10 @@ class Terminal:
     def hand_over(self, seat: Seat) -> None:
         """Hide the last person's things before the next one looks, if there is anything to hide."""
         last = self.last_person
-        if last is None or last == seat or not secrets(self.sitting.table, last, seat):
+        if last is None or last == seat or not secrets(self.playthrough.table, last, seat):
             return
         self.screen.clear(forget=True)
-        self.screen.ask(f"{self.names[seat]}, it is your turn. Press Enter when only you look. ")
+        self.screen.ask(YourTurnAlone(self.names[seat]))
 
     def show(self, seat: Seat, decision: Decision) -> None:
         """The board, what happened, the question and the choices: in one screen if possible."""
@@ -215,20 +240,21 @@ class Terminal:
         for line in [board, *news, *prompt, *choices]:
             self.screen.print(line)
         hidden = len(decision.choices()) < len(decision.offers)
-        more = "  m in full" if choices is short or hidden else ""
-        self.screen.print(KEYS + more, style="dim")
+        self.screen.say(
+            Keys(piles=self.board.piles is not None, more=choices is short or hidden), style="dim"
+        )
 
     def prompt_lines(self, seat: Seat, decision: Decision) -> list[Text]:
         name = f"{self.names[seat]}: " if len(self.names) - len(self.bots) > 1 else ""
         return self.screen.wrapped(name, Text(decision.prompt, "bold"))
 
     def scene(self, viewer: int) -> Scene:
-        view = look(self.sitting.table, viewer)
-        return Scene(view, self.sitting.cards, self.names, self.screen.width, self.screen.fancy)
+        view = look(self.playthrough.table, viewer)
+        return Scene(view, self.playthrough.cards, self.names, self.screen.width, self.screen.fancy)
 
     def news(self, viewer: int) -> list[list[Text]]:
         """What has happened since this person was told the last time, each in its lines."""
-        events = self.board.told(self.sitting.log[self.told.get(viewer, 0) :])
+        events = self.board.told(self.playthrough.since(self.told.get(viewer, 0)))
         story = self.story(viewer)
         sign = "· " if self.screen.fancy else "- "
         items = [self.screen.wrapped(sign, story.sentence(event)) for event in events]
@@ -237,8 +263,12 @@ class Terminal:
             self.notice = None
         return items
 
+    def speaker(self, viewer: int) -> Speaker:
+        """The speaker for the present viewer."""
+        return Speaker(self.screen.language, self.playthrough.cards, self.names, viewer)
+
     def story(self, viewer: int) -> Storyteller:
-        return Storyteller(self.screen, self.board, self.sitting, viewer, self.names)
+        return Storyteller(self.screen, self.board, self.playthrough, viewer, self.names)
 
     def list_choices(self, decision: Decision) -> None:
         for line in choice_lines(self.screen, decision.choices(everything=True)):
@@ -246,33 +276,34 @@ class Terminal:
 
     def hint(self, seat: Seat, decision: Decision) -> None:
         """Advice, best first, drawn from what the seat may know."""
-        chance = Generator(len(self.sitting.moves))
-        advice = advise(Knowledge(self.sitting.table, seat), chance)[:MOST_HINTS]
+        chance = Generator(self.playthrough.ply)
+        advice = advise(Knowledge(self.playthrough.table, seat), chance)[:MOST_HINTS]
         numbers = {offer.move: number for number, offer in enumerate(decision.offers, 1)}
+        speaker = self.speaker(seat)
         for each in advice:
-            said = [self.words.say(x, self.sitting.cards, self.names) for x in each.details]
-            why = self.words.say(each.why, self.sitting.cards, self.names)
-            why += f" ({', '.join(said)})" if said else ""
-            self.screen.item(f"{numbers.get(each.move, ''):>3}  ", why)
+            said = [speaker.say(detail) for detail in each.details]
+            why = speaker.say(each.why) + (f" ({', '.join(said)})" if said else "")
+            words = decision.move_words(each.move)
+            self.screen.item(f"{numbers.get(each.move, ''):>3}  ", f"{words} {why}")
 
     def rules(self, decision: Decision) -> None:
-        known = paragraphs(document(self.sitting.game))
-        chosen = {name: known[name] for name in decision.asking.rules if name in known}
+        known = paragraphs(document(self.playthrough.game))
+        chosen = {name: known[name] for name in decision.asking.rule_ids if name in known}
         if not chosen:
-            raise Refused("The rules say nothing special about this decision.")
+            raise Refused(NothingSpecial())
         show_paragraphs(self.screen, chosen)
 
     def take_back(self, seat: Seat) -> None:
-        move = self.sitting.undo(seat)
+        move = self.playthrough.undo(seat)
         self.keep()
-        self.notice = f"Taken back: {self.words.say(move, self.sitting.cards, self.names)}"
+        self.notice = self.screen.said(TakenBack(self.speaker(seat).say(move)))
 
     def ask_amount(self, offer: Offer) -> Move:
         assert offer.range is not None
-        answer = self.screen.ask(f"How much ({span(offer.range)})? ")
+        answer = self.screen.ask(HowMuch(span(offer.range)))
         number = whole(answer)
         if number is None:
-            raise Refused(f"Type a number, {span(offer.range)}.")
+            raise Refused(TypeANumber(span(offer.range)))
         return amount(offer, number)
 
 

@@ -10,7 +10,7 @@ from seedround.cli.screen import Screen
 from seedround.cli.simulation import bots_named
 from seedround.cli.status import STOPPED
 from seedround.games import find_game
-from seedround.lab.executor import parse_where
+from seedround.lab.engines import parse_where
 from seedround.lab.intervals import LOOKS
 from seedround.lab.rating import Rating
 from seedround.lab.tournament import Pairing, Tournament, check_tournament, play_tournament

@@ -3,17 +3,43 @@
 import json
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
-from typing import Annotated, Any, TypeVar
+from statistics import median
+from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
 
-from seedround.engine.errors import BadSet
+from seedround.engine.errors import BadSet, Quoted
+from seedround.engine.saying import Saying
+from seedround.engine.set_sayings import (
+    EmptyFolder,
+    EntryWithoutId,
+    InCard,
+    InSet,
+    LineTooLong,
+    LooksOdd,
+    NoSetThere,
+    NothingToDrop,
+    NotPlain,
+    NotSetData,
+    NotToml,
+    OnLine,
+    SetHeadMissing,
+    SetUnreadable,
+    TableTwice,
+    WrongTypeAt,
+)
 
 D = TypeVar("D")
+LONGEST_LINE: Final = 1_000
+"""Characters in a line of a pasted set: a longer one is no card, and may take long to parse."""
+DEEPEST: Final = 8
+LARGEST_NUMBER: Final = 1_000_000
+FIVEFOLD: Final = 5
+"""A card worth so many times as much as is usual in its deck looks odd."""
 
 
 class SetHead(Struct, frozen=True, forbid_unknown_fields=True):
@@ -29,23 +55,31 @@ class SetFile:
     """A card set as read: its content, the hash of that content, and where each id stands."""
 
     def __init__(
-        self, content: dict[str, Any], name: str, lines: Mapping[str, str] | None = None
+        self,
+        content: dict[str, Any],
+        place: Saying | str,
+        lines: Mapping[str, OnLine] | None = None,
     ) -> None:
         self.content = content
-        self.name = name
+        self.place = Quoted(place) if isinstance(place, str) else place
         try:
             self.hash = content_hash(content)
         except (TypeError, ValueError):
-            raise BadSet(
-                f"{name}: dates, times, inf and nan have no place in a card set: write text."
-            ) from None
-        self._lines = lines or {}
+            raise BadSet(InSet(self.place, NotSetData())) from None
+        self.lines = lines or {}
 
-    def refuse(self, problem: str, card: str | None = None) -> BadSet:
-        """An error that names the file, the card and the line on which its id stands."""
+    def refuse(
+        self, problem: Saying | str, card: str | None = None, rule: str | None = None
+    ) -> BadSet:
+        """An error that names the file, the card, the line on which its id stands, and a rule."""
+        why = Quoted(problem) if isinstance(problem, str) else problem
         if card is None:
-            return BadSet(f"{self.name}: {problem}")
-        return BadSet(f"{self._lines.get(card, self.name)}: {card!r}: {problem}")
+            return BadSet(InSet(self.place, why), rule)
+        return BadSet(self.in_card(card, why), rule)
+
+    def in_card(self, card: str, why: Saying) -> Saying:
+        """What is to be said of a card, with the file and the line on which its id stands."""
+        return InCard(self.lines.get(card, self.place), card, why)
 
     def typed(self, kind: type[D]) -> D:
         """The content as a typed document; a wrong type or unknown field names its card."""
@@ -53,7 +87,8 @@ class SetFile:
             return msgspec.convert(self.content, kind)
         except msgspec.ValidationError as problem:
             text, _, path = str(problem).partition(" - at ")
-            raise self.refuse(f"{text} at {path.strip('`') or '$'}.", self._card_at(path)) from None
+            why = WrongTypeAt(text, path.strip("`") or "$")
+            raise self.refuse(why, self._card_at(path)) from None
 
     def _card_at(self, path: str) -> str | None:
         found = re.search(r"\$\.(\w+)\[(\d+)\]", path)
@@ -73,20 +108,67 @@ class CardSet:
         self.version = head.version
         self.hash = file.hash
         self.content = file.content
-        self.warnings: list[str] = []
-        """What is allowed but hardly meant, one sentence each."""
+        self.warnings: Sequence[Saying | str] = ()
+        """Warnings: what is allowed, but is probably a slip."""
+        self.file = file
+        self._titles: dict[str, str] | None = None
 
     def name_of(self, card: str) -> str:
         """The name of a card (or company, employee, ...) by its id, for words."""
-        raise NotImplementedError
+        found = self._titles
+        if found is None:
+            lists = _lists(self.content).values()
+            found = self._titles = {one["id"]: one["name"] for cards in lists for one in cards}
+        return found[card]
 
     def shown(self) -> dict[str, Any]:
-        """The content for those who draw it, with what the rules make of it."""
+        """The content for boards that draw it, with what the rules make of it."""
         return self.content
+
+    def rough_worth(self, deck: str, entry: Mapping[str, Any]) -> float:
+        """What a card is roughly worth beside others of its deck; a game may know better."""
+        return float(sum(_figures(entry)))
+
+    def oddities(self) -> list[Saying]:
+        """Cards that are worth several times as much as is usual in their deck."""
+        found: list[Saying] = []
+        for deck, cards in _lists(self.content).items():
+            worths = {card["id"]: self.rough_worth(deck, card) for card in cards}
+            usual = median(worths.values()) if worths else 0.0
+            for card, worth in worths.items():
+                if usual > 0 and worth >= FIVEFOLD * usual:
+                    odd = LooksOdd(round(worth / usual), deck)
+                    found.append(self.file.in_card(card, odd))
+        return found
+
+    def sayings(self) -> Mapping[str, Sequence[Saying]]:
+        """What is said of cards, by id, where the rules make it from what they do."""
+        return {}
 
     def decks(self) -> dict[str, tuple[str, ...]]:
         """Every id that moves and views can name, by deck, in a fixed order."""
-        raise NotImplementedError
+        return {
+            deck: tuple([one["id"] for one in cards])
+            for deck, cards in _lists(self.content).items()
+        }
+
+
+def _lists(content: Mapping[str, Any]) -> dict[str, list[dict[str, Any]]]:
+    """The lists of a set whose entries have ids."""
+    lists = {name: part for name, part in content.items() if isinstance(part, list)}
+    return {name: part for name, part in lists.items() if _have_ids(part)}
+
+
+def _figures(value: Any) -> Iterator[int]:
+    """Every number inside a card."""
+    if isinstance(value, Mapping):
+        for part in value.values():
+            yield from _figures(part)
+    elif isinstance(value, list):
+        for part in value:
+            yield from _figures(part)
+    elif isinstance(value, int) and not isinstance(value, bool):
+        yield abs(value)
 
 
 def content_hash(content: Mapping[str, Any]) -> str:
@@ -102,40 +184,79 @@ def read_set(path: Path) -> SetFile:
     if path.is_dir():
         files = sorted(path.glob("*.toml"))
         if not files:
-            raise BadSet(f"The folder {path} holds no .toml file.")
+            raise BadSet(EmptyFolder(str(path)))
     elif path.is_file():
         files = [path]
     else:
-        raise BadSet(f"There is no card set {path}: give a .toml file or a folder of them.")
+        raise BadSet(NoSetThere(str(path)))
     content: dict[str, Any] = {}
-    lines: dict[str, str] = {}
+    lines: dict[str, OnLine] = {}
     for file in files:
         try:
             text = file.read_text(encoding="utf-8")
-            part = tomllib.loads(text)
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as problem:
-            raise BadSet(f"{file} is not valid TOML: {problem}.") from None
+        except UnicodeDecodeError as problem:
+            raise BadSet(NotToml(str(file), str(problem))) from None
         except OSError as problem:
             why = problem.strerror or "it cannot be opened"
-            raise BadSet(f"The card set {file} cannot be read: {why}.") from None
+            raise BadSet(SetUnreadable(str(file), why)) from None
+        part = parsed(text, str(file))
         for key, value in part.items():
             if key in content and isinstance(value, list) and isinstance(content[key], list):
                 content[key] = content[key] + value
             elif key in content:
-                raise BadSet(f"{file}: [{key}] stands in another file of the folder too.")
+                raise BadSet(TableTwice(str(file), key))
             else:
                 content[key] = value
-        for number, line in enumerate(text.splitlines(), 1):
-            if found := re.match(r"\s*id\s*=\s*[\"']([^\"']+)[\"']", line):
-                lines.setdefault(found[1], f"{file}, line {number}")
+        lines = {**lines_of(text, str(file)), **lines}
     return SetFile(content, str(path), lines)
 
 
+def set_in(text: str, name: str) -> SetFile:
+    """A set that was written or pasted as one text, called `name` where something is wrong."""
+    for number, line in enumerate(text.splitlines(), 1):
+        if len(line) > LONGEST_LINE:
+            raise BadSet(InSet(OnLine(name, number), LineTooLong(LONGEST_LINE)))
+    content = parsed(text, name)
+    if not _plain(content):
+        raise BadSet(InSet(Quoted(name), NotPlain(LARGEST_NUMBER, DEEPEST)))
+    return SetFile(content, name, lines_of(text, name))
+
+
+def parsed(text: str, name: str) -> dict[str, Any]:
+    """TOML as data; a number with thousands of digits is a ValueError too."""
+    try:
+        return tomllib.loads(text)
+    except (ValueError, RecursionError) as problem:
+        raise BadSet(NotToml(name, str(problem))) from None
+
+
+def lines_of(text: str, name: str) -> dict[str, OnLine]:
+    """Where each id stands first."""
+    lines: dict[str, OnLine] = {}
+    for number, line in enumerate(text.splitlines(), 1):
+        if found := re.match(r"\s*id\s*=\s*[\"']([^\"']+)[\"']", line):
+            lines.setdefault(found[1], OnLine(name, number))
+    return lines
+
+
+def _plain(value: Any, depth: int = 0) -> bool:
+    """Whether it is text, numbers of a sensible size, lists and tables, not nested too deeply."""
+    if depth > DEEPEST:
+        return False
+    if isinstance(value, dict):
+        return all(_plain(key) and _plain(part, depth + 1) for key, part in value.items())
+    if isinstance(value, list):
+        return all(_plain(part, depth + 1) for part in value)
+    if isinstance(value, str):
+        return "\0" not in value
+    return isinstance(value, int) and abs(value) <= LARGEST_NUMBER
+
+
 def head_of(file: SetFile) -> Mapping[str, Any]:
-    """The `[set]` table of a file, whatever else is in it."""
+    """The `[set]` table of a file; the rest of the file is not looked at."""
     head = file.content.get("set")
     if not isinstance(head, dict) or not {"id", "game"} <= head.keys():
-        raise file.refuse('it does not start with [set] and in it id = "...", game = "...".')
+        raise file.refuse(SetHeadMissing())
     return head
 
 
@@ -154,7 +275,7 @@ def overlay(base: SetFile, top: SetFile) -> SetFile:
         else:
             content[key] = value
     content["set"] = {k: v for k, v in content["set"].items() if k != "base"}
-    return SetFile(content, top.name, {**base._lines, **top._lines})
+    return SetFile(content, top.place, {**base.lines, **top.lines})
 
 
 def _have_ids(entries: list[Any]) -> bool:
@@ -165,9 +286,9 @@ def _merged(below: list[Any], above: list[Any], top: SetFile) -> list[Any]:
     entries = {entry["id"]: entry for entry in below}
     for entry in above:
         if not isinstance(entry, dict) or not isinstance(entry.get("id"), str):
-            raise top.refuse("every entry laid over a set needs an id.")
+            raise top.refuse(EntryWithoutId())
         if not entry.get("drop"):
             entries[entry["id"]] = {**entries.get(entry["id"], {}), **entry}
         elif entries.pop(entry["id"], None) is None:
-            raise top.refuse("it is to be dropped, but the set below has no such id.", entry["id"])
+            raise top.refuse(NothingToDrop(), entry["id"])
     return list(entries.values())

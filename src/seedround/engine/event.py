@@ -1,17 +1,17 @@
 """Events: what happened, as data; each says who may know it."""
 
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 import msgspec
-from msgspec import Struct
 
 from seedround.engine.kinds import OPEN, Seat, Viewer, snake
+from seedround.engine.saying import Sayable
 
 
-class Event(
-    Struct, frozen=True, gc=False, tag_field="event", tag=snake, forbid_unknown_fields=True
-):
+class Event(Sayable, frozen=True, tag_field="event", tag=snake):
     """Something that everybody at the table sees happen."""
+
+    prefix: ClassVar[str] = "event-"
 
     def seen_by(self, viewer: Viewer) -> Self:
         """The event as that viewer may know it."""

@@ -1,61 +1,43 @@
 """The Game: what can be known about it without loading its rules, and how to deal a table."""
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
+from typing import Any, Final, cast
 
 import msgspec
-from msgspec import Struct
 
-from seedround.engine.cardset import CardSet, SetFile, head_of, overlay, read_set
-from seedround.engine.errors import BadOption, BadSet
+from seedround.engine.about import About, Options
+from seedround.engine.cardset import CardSet, SetFile, head_of, overlay, read_set, set_in
+from seedround.engine.catalogue import Catalogue, catalogue, languages
+from seedround.engine.errors import BadOption
 from seedround.engine.event import Event
 from seedround.engine.generator import Generator
-from seedround.engine.words import Words
-
-if TYPE_CHECKING:
-    from seedround.engine.rules import Rules
-    from seedround.engine.table import Table
-
-
-class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """A game's options: Literals, bounded ints and bools, each with a default."""
-
-    lab: ClassVar[Mapping[str, Any]] = {}
-    """Defaults that differ in the lab (where a table might otherwise go on for ever)."""
-
-    def misfit(self, seats: int) -> str | None:
-        """Why these options do not suit the number of seats, as a sentence; None if they do."""
-        return None
+from seedround.engine.rules import Rules
+from seedround.engine.saying import Saying
+from seedround.engine.sayings import (
+    NoSuchOption,
+    OptionWrong,
+    WrongSeatCount,
+)
+from seedround.engine.set_sayings import (
+    NoSuchBase,
+    NotASetOf,
+    SetOfOtherGame,
+)
+from seedround.engine.table import Table
 
 
-@dataclass(frozen=True)
-class Game:
-    """The rules of one game, from outside."""
+@dataclass(frozen=True, kw_only=True)
+class Game(About):
+    """A game as the rest of the program sees it; its rules are loaded when first needed."""
 
-    id: str
-    title: str
-    letters: str
-    designer: str
-    credits: str
-    link: str
-    players: tuple[int, ...]
-    usual_players: int
-    minutes: str
-    blurb: str
-    version: int
-    """Rules version: raised whenever a golden record would replay differently."""
-    options: type[Options]
-    package: str
-
-    def rules(self) -> "Rules[Any, Any]":
+    def rules(self) -> Rules[Any, Any]:
         """The rules, loaded at the first call."""
-        return cast("Rules[Any, Any]", import_module(f"{self.package}.rules").RULES)
+        return cast(Rules[Any, Any], import_module(f"{self.package}.rules").RULES)
 
     # Card sets
 
@@ -72,16 +54,19 @@ class Game:
         """A set by the name of a shipped one or by path, laid over its base if it names one."""
         source = source or "house"
         shipped = source in self.shipped_sets()
-        file = read_set(self.shipped_path(source) if shipped else Path(source))
+        return self._complete(read_set(self.shipped_path(source) if shipped else Path(source)))
+
+    def _complete(self, file: SetFile) -> SetFile:
+        """A set of this game, laid over its base if it names one."""
         head = head_of(file)
         if head["game"] != self.id:
-            raise file.refuse(f"this set is for {head['game']!r}, not for {self.id!r}.")
+            raise file.refuse(SetOfOtherGame(str(head["game"]), self.id))
         base = head.get("base")
         if base is None:
             return file
-        if base not in self.shipped_sets():
+        if not isinstance(base, str) or base not in self.shipped_sets():
             known = ", ".join(self.shipped_sets())
-            raise file.refuse(f"its base {base!r} is not a set we ship ({known}).")
+            raise file.refuse(NoSuchBase(str(base), known))
         return overlay(read_set(self.shipped_path(base)), file)
 
     def card_set(self, source: str | None = None) -> CardSet:
@@ -90,30 +75,42 @@ class Game:
             return _shipped(self, source or "house")
         return cast(CardSet, self.rules().cards(self.set_file(source)))
 
-    def set_from(self, name: str, content: dict[str, Any]) -> CardSet:
+    def former_set(self, name: str, wanted: str) -> CardSet | None:
+        """A set that we shipped once, by name and hash: records that name it still play with it."""
+        return _former(self).get((name, wanted))
+
+    def own_set(self, text: str, name: str) -> CardSet:
+        """A set that somebody pasted, checked before anything is believed of it."""
+        file = self._complete(set_in(text, name))
+        try:
+            return cast(CardSet, self.rules().cards(file))
+        except (KeyError, TypeError, AttributeError):
+            raise file.refuse(NotASetOf(self.id)) from None
+
+    def set_from(self, place: Saying | str, content: dict[str, Any]) -> CardSet:
         """A card set from parsed content, as a record carries it; made once for all its tables."""
-        file = SetFile(content, name)
+        file = SetFile(content, place)
         found = _carried.get((self.id, file.hash))
         if found is None:
             try:
                 found = cast(CardSet, self.rules().cards(file))
             except (KeyError, TypeError, AttributeError):
-                raise BadSet(f"{name}: the content is not a card set of {self.id}.") from None
+                raise file.refuse(NotASetOf(self.id)) from None
             if len(_carried) >= MOST_CARRIED:
                 _carried.clear()
             _carried[self.id, file.hash] = found
         return found
 
     def ships(self, cards: CardSet) -> bool:
-        """Whether this very set, by hash, comes with the program."""
+        """Whether this very set (by its hash) comes with the program."""
         return cards.id in self.shipped_sets() and _shipped(self, cards.id).hash == cards.hash
 
     # Options and seats
 
     def check_seats(self, seats: int) -> int:
         if seats not in self.players:
-            span = f"{self.players[0]} to {self.players[-1]}"
-            raise BadOption(f"{self.title} is for {span} players; you asked for {seats}.")
+            least, most = self.players[0], self.players[-1]
+            raise BadOption(WrongSeatCount(self.title, least, most, seats))
         return seats
 
     def resolve(self, given: Mapping[str, Any] | None, seats: int, lab: bool = False) -> Options:
@@ -122,15 +119,15 @@ class Game:
         wanted = {**(self.options.lab if lab else {}), **(given or {})}
         for name in wanted:
             if name not in names:
-                raise BadOption(f"{self.title} has no option {name!r}; it has {', '.join(names)}.")
+                raise BadOption(NoSuchOption(self.title, str(name), ", ".join(names)))
         try:
             options = msgspec.convert(wanted, self.options)
         except msgspec.ValidationError as problem:
             text, _, path = str(problem).partition(" - at ")
             name = path.strip("`").removeprefix("$.")
-            raise BadOption(f"The option {name} = {wanted.get(name)!r} is wrong: {text}.") from None
-        if sentence := options.misfit(seats):
-            raise BadOption(sentence)
+            raise BadOption(OptionWrong(name, repr(wanted.get(name)), text)) from None
+        if why := options.misfit(seats):
+            raise BadOption(why)
         return options
 
     def fits(self, given: Mapping[str, Any], seats: int) -> bool:
@@ -150,32 +147,39 @@ class Game:
         options: Options | None = None,
         cards: CardSet | None = None,
         log: list[Event] | None = None,
-    ) -> "Table":
-        """A table ready for its first choice; `log` takes the events if somebody listens."""
+    ) -> Table:
+        """A table ready for its first choice; `log` collects the events, if it is given."""
         rules = self.rules()
         self.check_seats(seats)
-        table = cast(
-            "Table",
-            rules.deal(
-                rules,
-                cards or self.card_set(),
-                options or self.resolve(None, seats),
-                seats,
-                generator,
-                log,
-            ),
+        table: Table = rules.deal(
+            rules,
+            cards or self.card_set(),
+            options or self.resolve(None, seats),
+            seats,
+            generator,
+            log,
         )
         table.settle()
         return table
 
-    def languages(self) -> list[str]:
+    def languages(self) -> tuple[str, ...]:
         """The languages for which there are words, English first."""
-        names = [entry.name for entry in (files(self.package) / "words").iterdir()]
-        found = [name.removesuffix(".ftl") for name in names if name.endswith(".ftl")]
-        return sorted(found, key=lambda language: (language != "en", language))
+        return languages(self.package)
 
-    def words(self, language: str = "en") -> Words:
-        return _words(self.package, language)
+    def words(self, language: str = "en") -> Catalogue:
+        return catalogue(self.package, language)
+
+    def title_in(self, language: str) -> str:
+        """What people call the game."""
+        return self._own_words("game_title", language) or self.title
+
+    def blurb_in(self, language: str) -> str:
+        """What it is about, in one sentence."""
+        return self._own_words("game_blurb", language) or self.blurb
+
+    def _own_words(self, message: str, language: str) -> str | None:
+        words = self.words(language)
+        return words.text(message, {}) if words.has(message) else None
 
 
 MOST_CARRIED: Final = 50
@@ -195,12 +199,7 @@ def _shipped(game: Game, name: str) -> CardSet:
 
 
 @cache
-def _words(package: str, language: str) -> Words:
-    source = files(package) / "words" / f"{language}.ftl"
-    if not source.is_file():
-        raise BadOption(f"There are no words in the language {language!r} for this game.")
-    shared = files("seedround.engine") / "sentences" / f"{language}.ftl"
-    texts = [text.read_text(encoding="utf-8") for text in (source, shared) if text.is_file()]
-    phrases = files(package) / "words" / f"{language}.toml"
-    known = tomllib.loads(phrases.read_text(encoding="utf-8")) if phrases.is_file() else None
-    return Words("\n".join(texts), language, known)
+def _former(game: Game) -> dict[tuple[str, str], CardSet]:
+    folder = Path(str(files(game.package) / "former"))
+    found = [read_set(path) for path in sorted(folder.glob("*.toml"))]
+    return {(head_of(file)["id"], file.hash): game.rules().cards(file) for file in found}

@@ -7,6 +7,9 @@ from random import Random
 from typing import TypeVar
 
 from seedround.engine.errors import BadOption
+from seedround.engine.sayings import (
+    BadSeed,
+)
 
 T = TypeVar("T")
 
@@ -21,9 +24,7 @@ def new_seed() -> str:
 def seed_text(text: str) -> str:
     """A seed as it is written in records: lower-case hex, at least 128 bits."""
     if not re.fullmatch(r"[0-9a-fA-F]{1,128}", text):
-        raise BadOption(
-            f"The seed {text[:40]!r} is not hex text: use up to 128 of the digits 0-9 and a-f."
-        )
+        raise BadOption(BadSeed(text[:40]))
     return text.lower().zfill(SEED_BITS // 4)
 
 
@@ -65,11 +66,16 @@ class Generator:
             items[last], items[other] = items[other], items[last]
 
 
+class OffScript(AssertionError):
+    """The table draws otherwise than its script says."""
+
+
 class Scripted(Generator):
     """A generator for tests: dice, numbers and orders are given; the rest follows a seed.
 
     `orders` are what shuffles give, one list after the other. An order may be shorter than the list
-    it is for: the named items come first, the others follow as they lay.
+    it is for: the named items come first, the others follow as they lay. Without a seed the script
+    is all there is: a draw that it does not name is an error.
     """
 
     def __init__(
@@ -77,39 +83,45 @@ class Scripted(Generator):
         rolls: Sequence[int] = (),
         orders: Sequence[Sequence[object]] = (),
         numbers: Sequence[int] = (),
-        seed: int = 0,
+        seed: int | None = 0,
     ) -> None:
-        super().__init__(seed)
+        super().__init__(seed or 0)
+        self.seed = seed
         self.rolls = list(rolls)
         self.orders = [list(order) for order in orders]
         self.numbers = list(numbers)
 
     def fork(self) -> "Scripted":
-        twin = Scripted(self.rolls, self.orders, self.numbers)
+        twin = Scripted(self.rolls, self.orders, self.numbers, self.seed)
         twin.draws = self.draws
         twin._source.setstate(self._source.getstate())
         return twin
 
     def below(self, n: int) -> int:
         if not self.numbers:
+            if n > 1:
+                self._must_have_a_seed(f"draws a number below {n}", "numbers")
             return super().below(n)
         self.draws += 1
         number = self.numbers.pop(0)
         if not 0 <= number < n:
-            raise ValueError(f"scripted number {number} is not below {n}")
+            raise OffScript(f"The script says number {number}, which is not below {n}.")
         return number
 
     def roll(self, sides: int) -> int:
         if not self.rolls:
+            self._must_have_a_seed(f"rolls a die with {sides} sides", "rolls")
             return super().roll(sides)
         self.draws += 1
         face = self.rolls.pop(0)
         if not 1 <= face <= sides:
-            raise ValueError(f"scripted roll {face} is not on a die with {sides} sides")
+            raise OffScript(f"The script says {face}, which is not on a die with {sides} sides.")
         return face
 
     def shuffle(self, items: list[T]) -> None:
         if not self.orders:
+            if len(items) > 1:
+                self._must_have_a_seed(f"shuffles {len(items)} things", "orders")
             super().shuffle(items)
             return
         self.draws += 1
@@ -117,6 +129,18 @@ class Scripted(Generator):
         first: list[T] = []
         for wanted in self.orders.pop(0):
             if wanted not in rest:
-                raise ValueError(f"scripted order names {wanted!r}, which is not in the pile")
+                raise OffScript(f"The script orders {wanted!r}, which is not in the pile.")
             first.append(rest.pop(rest.index(wanted)))
         items[:] = first + rest
+
+    def unused(self) -> str:
+        """What the script names and nobody has drawn, as it was written; empty if all was used."""
+        left = {"rolls": self.rolls, "orders": self.orders, "numbers": self.numbers}
+        return ", ".join(f"{name}={draws}" for name, draws in left.items() if draws)
+
+    def _must_have_a_seed(self, deed: str, name: str) -> None:
+        if self.seed is None:
+            raise OffScript(
+                f"The table {deed}, which the script does not say: "
+                f"name it in {name}=, or give a seed if it does not matter."
+            )

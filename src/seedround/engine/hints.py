@@ -1,14 +1,13 @@
 """Hints that need no knowledge of the game: what a search found out about a move."""
 
-from seedround.engine.kinds import Figure
+from seedround.engine.kinds import Chance
 from seedround.engine.saying import Saying
 
 
 class HintExpected(Saying, frozen=True):
-    """The expected utility: 100 % is a sure win, with several seats places count in between."""
+    """The expected utility: 1000 is a sure win, with several seats places count in between."""
 
-    move: str
-    share: Figure
+    share: Chance
 
 
 class HintTried(Saying, frozen=True):

@@ -5,17 +5,25 @@ The alias carries the meaning (and, for words, how to say it); at run time each 
 
 import re
 from collections.abc import Sequence
-from typing import Annotated, Final
+from typing import Annotated, Any, Final, get_args, get_origin
 
 from msgspec import Meta
 
 Seat = Annotated[int, Meta(ge=0, le=9, extra={"say": "seat"})]
+OtherSeat = Annotated[Seat, Meta(extra={"reader": False})]
+"""A seat that never reads the sentence: the opponent whom a prompt names to its chooser."""
 Dollars = Annotated[int, Meta(extra={"say": "dollars", "low": -1_000_000, "high": 1_000_000})]
+SeatDollars = Annotated[int, Meta(extra={"say": "seat_dollars"})]
+"""Dollars in a tuple with one sum a seat, each said with its player: `Ann $22 and you $8`."""
 Count = Annotated[int, Meta(ge=0, le=9_999)]
-Figure = Annotated[str, Meta(extra={"say": "figure"})]
-"""A figure that was rounded to be read, in English: `$21.4`, `44.4 %`."""
+Chance = Annotated[int, Meta(ge=0, le=1000, extra={"say": "chance"})]
+"""A probability in thousandths."""
+Average = Annotated[float, Meta(extra={"say": "dollars"})]
+"""Dollars on average: `$21.4`. For hints; rules count whole dollars."""
+Difference = Annotated[float, Meta(extra={"say": "signed"})]
+"""What something is better or worse by: `+1.5`. For hints."""
 Phrase = Annotated[str, Meta(extra={"say": "phrase"})]
-"""A text in English, as cards have them; `words/<language>.toml` says it in other languages."""
+"""A text in English, as cards have them; `words/cards.<language>.ftl` has it in other languages."""
 Card = Annotated[str, Meta(min_length=1, max_length=60, extra={"say": "card"})]
 
 ASIDE: Final = Meta(extra={"aside": True})
@@ -35,14 +43,26 @@ def places(most: int | str) -> Meta:
     return Meta(extra={"places": most})
 
 
+def unwrapped(hint: Any) -> tuple[Any, dict[str, Any]]:
+    """A type without its annotations, and what these say."""
+    facts: dict[str, Any] = {}
+    while get_origin(hint) is Annotated:
+        hint, *notes = get_args(hint)
+        for note in notes:
+            if isinstance(note, Meta):
+                facts |= {name: getattr(note, name) for name in ("ge", "le")}
+                facts |= note.extra or {}
+    return hint, {name: fact for name, fact in facts.items() if fact is not None}
+
+
 Viewer = int
 """Who looks: a seat, SPECTATOR or OPEN."""
 
 SPECTATOR: Final = -1
-"""Somebody without a seat: sees what lies open."""
+"""A viewer without a seat, who sees what lies open."""
 
 OPEN: Final = -2
-"""Everything, hidden things included: after the end, and in tests."""
+"""Sees everything, hidden things included: after the end, and in tests."""
 
 
 def snake(name: str) -> str:

@@ -8,6 +8,9 @@ from seedround.engine.generator import Generator
 from seedround.engine.kinds import Seat
 from seedround.engine.move import Move
 from seedround.engine.rules import Advice, Rules
+from seedround.engine.sayings import (
+    NothingToChooseNow,
+)
 from seedround.engine.table import Table
 from seedround.engine.view import View
 
@@ -20,12 +23,11 @@ class Knowledge:
         self.seat = seat
         self.seats = table.seats
         self.game = table.rules.game
-        mine = [choice for choice in table.open_choices() if choice.seat == seat]
+        mine = [choice for choice in table.open_choices() if seat in choice.choosers(table)]
         if not mine:
-            raise Refused(f"Seat {seat} has nothing to choose now.")
+            raise Refused(NothingToChooseNow(seat))
         self.choice = mine[0]
-        top = table.agenda[-1]
-        self.moves: list[Move] = table.moves() if self.choice is top else self.choice.moves(table)
+        self.moves: list[Move] = table.moves_of(self.choice)
 
     @property
     def view(self) -> View:

@@ -1,7 +1,7 @@
 """The eight laws that every game obeys, as functions that raise `Broken` with a sentence.
 
 Each looks at one table at a decision, or at one move. The fifth, secrecy, has a module of its own;
-`trial` plays whole games under all of them.
+`random_play` plays whole games under all of them.
 """
 
 import re
@@ -12,16 +12,19 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from seedround.engine.catalogue import catalogue_of
 from seedround.engine.errors import IllegalMove, Refused
 from seedround.engine.event import Event, SecretEvent
-from seedround.engine.kinds import OPEN, SPECTATOR, Viewer
+from seedround.engine.kinds import OPEN, SPECTATOR, Seat, Viewer
+from seedround.engine.look import ask, fingerprint
 from seedround.engine.move import Move
 from seedround.engine.record import Record, parse_record
 from seedround.engine.rules import Rules
+from seedround.engine.saying import Sayable
 from seedround.engine.step import MOST_MOVES, Choice, Offer, Step
 from seedround.engine.table import Table
-from seedround.engine.view import Asking, ask, fingerprint
-from seedround.engine.words import message_of
+from seedround.engine.view import Asking
+from seedround.engine.words import Speaker, message_of
 
 MOST_STEPS = 10_000
 """Steps between two decisions: more are taken for a loop."""
@@ -42,7 +45,7 @@ def to_json(thing: object) -> bytes:
 
 
 def viewers(table: Table) -> list[Viewer]:
-    """Everybody who may look while the game runs."""
+    """All viewers while the game runs: the seats and a spectator."""
     return [SPECTATOR, *range(table.seats)]
 
 
@@ -105,7 +108,7 @@ def refusal(table: Table, move: Move) -> None:
 
 
 def progress(table: Table) -> None:
-    """Somebody has a real choice, or the game is over and says how."""
+    """A seat has a real choice, or the game is over and has a result."""
     if not table.moves():
         require(table.over, "progress", "nobody has to choose and there is no result")
         require(not table.agenda, "progress", "the game is over and something is still to do")
@@ -114,7 +117,8 @@ def progress(table: Table) -> None:
     require(len(table.moves()) > 1, "progress", f"{table.choice.kind} has only one move")
     asked = table.asked()
     for choice in table.open_choices():
-        require(choice.seat in asked, "progress", f"seat {choice.seat} chooses but is not asked")
+        for seat in {choice.seat, *choice.choosers(table)}:
+            require(seat in asked, "progress", f"seat {seat} chooses but is not asked")
 
 
 def play(table: Table, move: Move) -> None:
@@ -178,7 +182,7 @@ def copies(table: Table, move: Move, ahead: int = 0) -> Foretold:
 
 
 def state(table: Table) -> tuple[object, ...]:
-    """All by which two tables may be told apart."""
+    """Everything in which two tables can differ."""
     return (
         fingerprint(table),
         table.rules.inventory(table),
@@ -251,9 +255,9 @@ def record_trip(record: Record) -> None:
 
 def templates(rules: Rules[Any, Any]) -> None:
     """Every move, event and saying of a game has a sentence; a secret one has two."""
-    words = rules.words()
-    for kind in (*rules.moves, *rules.events, *rules.sayings):
+    for kind in (*rules.move_types, *rules.event_types, *rules.saying_types):
         name = message_of(kind)
+        words = catalogue_of(kind, "en")
         require(words.has(name), "words", f"there is no sentence for {name}")
         if issubclass(kind, SecretEvent):
             known = words.has(name, "known")
@@ -267,16 +271,16 @@ def words(table: Table) -> None:
         asking = ask(table, choice.seat)
         if asking is None:
             raise Broken(f"words: seat {choice.seat} is asked and not told what")
-        for name in asking.rules:
+        for name in asking.rule_ids:
             require(bool(rule.fullmatch(name)), "words", f"{choice.kind}: {name!r} is no rule's id")
         for blocked in asking.blocked:
             cited = bool(rule.fullmatch(blocked.rule))
             require(cited, "words", f"{blocked.verb} is blocked by {blocked.rule!r}, no rule's id")
         for thing in sayings(asking):
-            said(table, thing)
+            said(table, thing, choice.seat)
 
 
-def sayings(asking: Asking) -> Iterator[Struct]:
+def sayings(asking: Asking) -> Iterator[Sayable]:
     """Everything in a pending choice that is said."""
     yield asking.prompt
     for offer in asking.offers:
@@ -288,11 +292,11 @@ def sayings(asking: Asking) -> Iterator[Struct]:
         yield blocked.why
 
 
-def said(table: Table, thing: Struct) -> str:
+def said(table: Table, thing: Sayable, reader: Seat | None = None) -> str:
     """The sentence of a thing; a gap in the words is a broken law."""
     names = tuple(f"Name {seat}" for seat in range(table.seats))
     try:
-        text = table.rules.words().say(thing, table.cards, names)
+        text = Speaker("en", table.cards, names, reader).say(thing)
     except (KeyError, ValueError, AssertionError) as problem:
         raise Broken(f"words: {type(thing).__name__} cannot be said: {problem}") from None
     require(bool(text.strip()) and "{" not in text, "words", f"{thing!r} is said as {text!r}")
@@ -302,7 +306,7 @@ def said(table: Table, thing: Struct) -> str:
 def told(table: Table, events: Sequence[Event]) -> None:
     """Every event can be said to everybody."""
     for event in events:
-        kinds = table.rules.events
+        kinds = table.rules.event_types
         require(type(event) in kinds, "words", f"{type(event).__name__} is not listed as an event")
         for viewer in (OPEN, *viewers(table)):
-            said(table, event.seen_by(viewer))
+            said(table, event.seen_by(viewer), viewer if viewer >= 0 else None)

@@ -2,13 +2,19 @@
 
 from collections.abc import Iterable
 from functools import cache, lru_cache
-from typing import Any, Final, Union, cast, get_type_hints
+from typing import Any, ClassVar, Final, Union, cast, get_type_hints
 
 import msgspec
-from msgspec import Struct
 
 from seedround.engine.errors import IllegalMove
 from seedround.engine.kinds import snake
+from seedround.engine.saying import Sayable
+from seedround.engine.sayings import (
+    MoveUnreadable,
+    MoveWrittenSo,
+    NoSuchMove,
+    NotAMove,
+)
 
 KEPT: Final = 4000
 """Moves of a game that are read only once: the same texts come again and again."""
@@ -16,8 +22,10 @@ KEPT_TEXTS: Final = 20_000
 """Moves of all games that are written only once."""
 
 
-class Move(Struct, frozen=True, gc=False, tag_field="move", tag=snake, forbid_unknown_fields=True):
+class Move(Sayable, frozen=True, tag_field="move", tag=snake):
     """One struct per verb: `Bid(amount=130)` is `{"move": "bid", "amount": 130}` and `bid:130`."""
+
+    prefix: ClassVar[str] = "move-"
 
     @property
     def verb(self) -> str:
@@ -59,7 +67,7 @@ class MoveCodec:
         try:
             return cast(Move, self._decoder.decode(data))
         except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
-            raise IllegalMove(f"This is not a move of the game: {problem}.") from None
+            raise IllegalMove(NotAMove(str(problem))) from None
 
     def _from_text(self, text: str) -> Move:
         """`bid:130` and the like; the arguments are read by the types of the verb's fields."""
@@ -67,7 +75,7 @@ class MoveCodec:
         kind = self.kinds.get(verb)
         if kind is None:
             known = ", ".join(self.kinds)
-            raise IllegalMove(f"There is no move {verb[:40]!r}; the moves are {known}.")
+            raise IllegalMove(NoSuchMove(verb[:40], known))
         given = rest.split("+") if rest else []
         fields: dict[str, object] = {"move": verb}
         for name in kind.__struct_fields__:
@@ -82,12 +90,12 @@ class MoveCodec:
                 fields[name] = given.pop(0)
         try:
             if given:
-                raise msgspec.ValidationError(f"nothing is to follow before {given[0][:40]!r}")
+                raise msgspec.ValidationError(f"nothing may follow before {given[0][:40]!r}")
             move = cast(Move, msgspec.convert(fields, self._union, strict=False))
         except msgspec.ValidationError as problem:
-            raise IllegalMove(f"The move {text[:60]!r} cannot be read: {problem}.") from None
+            raise IllegalMove(MoveUnreadable(text[:60], str(problem))) from None
         if str(move) != text.strip():
-            raise IllegalMove(f"The move {text[:60]!r} is written {str(move)!r}.")
+            raise IllegalMove(MoveWrittenSo(text[:60], str(move)))
         return move
 
 

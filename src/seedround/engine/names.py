@@ -3,6 +3,9 @@
 from typing import Final
 
 from seedround.engine.errors import BadOption
+from seedround.engine.sayings import (
+    BadName,
+)
 
 LONGEST_NAME: Final = 20
 
@@ -11,5 +14,5 @@ def clean_name(name: str) -> str:
     """A name that can be shown: printable, without blanks around it."""
     name = " ".join(name.split())
     if not name.isprintable() or not 1 <= len(name) <= LONGEST_NAME:
-        raise BadOption(f"A name has 1 to {LONGEST_NAME} letters that can be printed.")
+        raise BadOption(BadName(LONGEST_NAME))
     return name

@@ -8,10 +8,30 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from seedround.engine.about import Options
 from seedround.engine.cardset import CardSet, content_hash
-from seedround.engine.errors import BadRecord, Refused
-from seedround.engine.game import Game, Options
+from seedround.engine.errors import BadRecord, Quoted, Refused
+from seedround.engine.game import Game
 from seedround.engine.generator import new_seed, seed_text
+from seedround.engine.record_sayings import (
+    CommitmentBroken,
+    OtherRules,
+    OtherSetVersion,
+    RecordCutOff,
+    RecordDamaged,
+    RecordNotJson,
+    RecordTooNew,
+    RecordUnreadable,
+    RecordWithoutFormat,
+    SealBroken,
+    SealOverOthers,
+    SeedsAreHex,
+    SetInsideChanged,
+    SetMisnamed,
+    SetNeeded,
+    SetOfRecord,
+    ThisRecord,
+)
 from seedround.engine.seal import Seal, last_link
 
 FORMAT = 2
@@ -32,7 +52,7 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     seedround: int = FORMAT
     game: str
-    rules: int
+    rules_version: int = msgspec.field(name="rules")
     cards: SetRef
     options: dict[str, Any]
     seats: int
@@ -55,9 +75,15 @@ def commitment(seed: str, salt: str) -> str:
     return sha256(f"{salt}:{seed}".encode()).hexdigest()
 
 
-def ending(options: Options, fingerprint: str) -> str:
-    """What a record says of its end: all options and everything on the table, as one hash."""
-    return sha256(msgspec.json.encode(options) + fingerprint.encode()).hexdigest()
+def ending(record: Record, options: Options, fingerprint: str) -> str:
+    """What a record says of its end: its options and everything on the table, as one hash.
+
+    An option that came later, and that the record cannot name, leaves the hash as it was.
+    """
+    named = {
+        name: getattr(options, name) for name in options.__struct_fields__ if name in record.options
+    }
+    return sha256(msgspec.json.encode(named) + fingerprint.encode()).hexdigest()
 
 
 def new_record(
@@ -75,7 +101,7 @@ def new_record(
     content = None if game.ships(cards) else cards.content
     return Record(
         game=game.id,
-        rules=game.version,
+        rules_version=game.version,
         cards=SetRef(cards.id, cards.hash, content),
         options=msgspec.to_builtins(options),
         seats=seats,
@@ -86,40 +112,35 @@ def new_record(
     )
 
 
-def parse_record(data: bytes, name: str = "The record") -> Record:
-    """A record from JSON; whatever is wrong with it is said in one sentence."""
+def parse_record(data: bytes, file: str | None = None) -> Record:
+    """A record from JSON; a mistake in it is refused with one sentence."""
+    this = ThisRecord(file)
     try:
         raw = msgspec.json.decode(data)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         if data.lstrip()[:1] == b"{":
-            raise BadRecord(
-                f"{name} is cut off or damaged: it is not complete JSON. Use another copy of it."
-            ) from None
-        raise BadRecord(f"{name} is not a Seed Round record: it is not JSON.") from None
+            raise BadRecord(RecordCutOff(this)) from None
+        raise BadRecord(RecordNotJson(this)) from None
     if not isinstance(raw, dict) or type(raw.get(MAGIC)) is not int or raw[MAGIC] < 1:
-        raise BadRecord(
-            f"{name} is not a Seed Round record: the field {MAGIC!r} with its format is missing."
-        )
+        raise BadRecord(RecordWithoutFormat(this, MAGIC))
     if raw[MAGIC] > FORMAT:
-        raise BadRecord(
-            f"{name} has format {raw[MAGIC]}, this program reads up to {FORMAT}: update Seed Round."
-        )
+        raise BadRecord(RecordTooNew(this, raw[MAGIC], FORMAT))
     try:
         record = msgspec.convert(raw, Record)
     except msgspec.ValidationError as problem:
-        raise BadRecord(f"{name} is damaged: {problem}.".replace("..", ".")) from None
-    check_seeds(record, name)
+        raise BadRecord(RecordDamaged(this, Quoted(str(problem)))) from None
+    check_seeds(record, file)
     return record
 
 
-def check_seeds(record: Record, name: str = "The record") -> None:
-    """Seed and salt are written as `new_record` writes them: so a deal has one commitment."""
+def check_seeds(record: Record, file: str | None = None) -> None:
+    """Seed and salt are written as `new_record` writes them, so that a deal has one commitment."""
     try:
         seeds = seed_text(record.seed), seed_text(record.salt)
     except Refused as problem:
-        raise BadRecord(f"{name} is damaged: {problem}") from None
+        raise BadRecord(RecordDamaged(ThisRecord(file), problem.why)) from None
     if seeds != (record.seed, record.salt):
-        raise BadRecord(f"{name} is damaged: seed and salt are 32 or more hex digits.")
+        raise BadRecord(RecordDamaged(ThisRecord(file), SeedsAreHex()))
 
 
 def load_record(path: Path) -> Record:
@@ -127,18 +148,18 @@ def load_record(path: Path) -> Record:
         data = path.read_bytes()
     except OSError as problem:
         why = problem.strerror or "it cannot be opened"
-        raise BadRecord(f"The record {path} cannot be read: {why}.") from None
-    return parse_record(data, f"The record {path.name}")
+        raise BadRecord(RecordUnreadable(str(path), why)) from None
+    return parse_record(data, path.name)
 
 
 def check_commitment(record: Record) -> None:
     """Seed and salt are the ones that were promised when the table was dealt."""
     if commitment(record.seed, record.salt) != record.commitment:
-        raise BadRecord("Seed and salt do not give the commitment: the record has been changed.")
+        raise BadRecord(CommitmentBroken())
 
 
 def seal_of(record: Record, decisions: Sequence[str]) -> Seal:
-    """The chain over the deal and the moves of a record; nobody has signed it yet."""
+    """The chain over the deal and the moves of a record, not signed yet."""
     asked = tuple(decisions)
     return Seal(decisions=asked, last=last_link(_deal(record), asked, record.moves))
 
@@ -149,55 +170,41 @@ def check_seal(record: Record) -> None:
     if seal is None:
         return
     if len(seal.decisions) != len(record.moves):
-        raise BadRecord(
-            f"The seal is over {len(seal.decisions)} moves, the record has {len(record.moves)}: "
-            "it has been changed."
-        )
+        raise BadRecord(SealOverOthers(len(seal.decisions), len(record.moves)))
     if seal_of(record, seal.decisions).last != seal.last:
-        raise BadRecord(
-            "The seal does not fit the deal and the moves: the record has been changed."
-        )
+        raise BadRecord(SealBroken())
 
 
 def _deal(record: Record) -> object:
     """Where the chain begins: everything that was settled before the first move."""
     cards = record.cards
     return (
-        record.commitment, record.game, record.rules, cards.id, cards.hash, record.options,
+        record.commitment, record.game, record.rules_version, cards.id, cards.hash, record.options,
         record.seats, record.names,
     )  # fmt: skip
 
 
 def cards_of(record: Record, game: Game, source: str | None = None) -> CardSet:
-    """The card set of a record: a given file, the record's own content, or one we ship."""
+    """The card set of a record: a given file, the record's own content, or one we ship or did."""
     wanted = record.cards
     if source is None and wanted.content is not None:
         if content_hash(wanted.content) != wanted.hash:
-            raise BadRecord("The card set inside the record has been changed: its hash differs.")
-        cards = game.set_from(f"card set {wanted.id!r} of the record", wanted.content)
+            raise BadRecord(SetInsideChanged())
+        cards = game.set_from(SetOfRecord(wanted.id), wanted.content)
     elif source is None and wanted.id not in game.shipped_sets():
-        raise BadRecord(f"The record needs the card set {wanted.id!r}: give its file with --set.")
+        raise BadRecord(SetNeeded(wanted.id))
     else:
         cards = game.card_set(source or wanted.id)
+        if source is None and cards.hash != wanted.hash:
+            cards = game.former_set(wanted.id, wanted.hash) or cards
     if cards.hash != wanted.hash:
-        raise BadRecord(
-            f"The record was played with another version of the card set {wanted.id!r} (hash "
-            f"{wanted.hash[:12]}, here {cards.hash[:12]}): give that set's file with --set, "
-            "or use the Seed Round release that made the record."
-        )
+        raise BadRecord(OtherSetVersion(wanted.id, wanted.hash[:12], cards.hash[:12]))
     if cards.id != wanted.id:
-        raise BadRecord(
-            f"The record calls its card set {wanted.id[:40]!r}, but its cards are those of "
-            f"{cards.id[:40]!r}: it has been changed."
-        )
+        raise BadRecord(SetMisnamed(wanted.id[:40], cards.id[:40]))
     return cards
 
 
 def check_version(record: Record, game: Game) -> None:
     """A record is replayed only under the rules it was played with."""
-    if record.rules != game.version:
-        raise BadRecord(
-            f"The record was played under version {record.rules} of the rules of {game.title}, "
-            f"this program has version {game.version}: use a Seed Round release with version "
-            f"{record.rules}."
-        )
+    if record.rules_version != game.version:
+        raise BadRecord(OtherRules(game.title, record.rules_version, game.version))

@@ -7,19 +7,23 @@ from pathlib import Path
 
 from seedround.engine.errors import BadOption
 from seedround.engine.game import Game
+from seedround.engine.sayings import (
+    NoSuchRule,
+    RulesMissing,
+)
 
 ITEM = re.compile(r"^- \*\*([A-Z]+(?:-[A-Z0-9]+)+)\*\* (.*)$")
 ROW = re.compile(r"^\| \*\*([A-Z]+(?:-[A-Z0-9]+)+)\*\* \| (.*) \|$")
 
 
 def document(game: Game) -> str:
-    """The rules of a game: in the installed package, or in the repository beside it."""
+    """The rules of a game: beside its code, in the installed package, or in the repository."""
     package = Path(str(files("seedround")))
-    for folder in (package, package.parents[1]):
-        path = folder / "docs" / "rules" / f"{game.id}.md"
+    ours = [folder / "docs" / "rules" / f"{game.id}.md" for folder in (package, package.parents[1])]
+    for path in (Path(str(files(game.package))) / "rules.md", *ours):
         if path.is_file():
             return path.read_text(encoding="utf-8")
-    raise BadOption(f"The rules of {game.title} are not installed: install Seed Round again.")
+    raise BadOption(RulesMissing(game.title))
 
 
 def paragraphs(text: str) -> dict[str, str]:
@@ -55,8 +59,4 @@ def select(game: Game, wanted: str) -> dict[str, str]:
     if chosen := {key: text for key, text in known.items() if key.startswith(name)}:
         return chosen
     near = get_close_matches(name, known, n=4, cutoff=0.6)
-    hint = f"near it are {', '.join(near)}" if near else f"they are called {game.letters}-..."
-    raise BadOption(
-        f"There is no rule {wanted[:40]!r} in the rules of {game.id}; {hint} "
-        f"(seedround rules {game.id} prints them all)."
-    )
+    raise BadOption(NoSuchRule(wanted[:40], game.id, game.letters, ", ".join(near) or None))

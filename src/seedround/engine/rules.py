@@ -3,26 +3,22 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Generic, TypeVar, Union
+from typing import Any, Generic, TypeVar, Union
 
 import msgspec
 from msgspec import Struct
 
+from seedround.engine.about import About
 from seedround.engine.cardset import CardSet, SetFile
 from seedround.engine.event import Event
 from seedround.engine.generator import Generator
 from seedround.engine.kinds import Seat, Viewer
 from seedround.engine.move import Move, MoveCodec
 from seedround.engine.saying import Saying
-from seedround.engine.table import Table
 from seedround.engine.tuning import USUAL, Tuning
 from seedround.engine.view import View
-from seedround.engine.words import Words
 
-if TYPE_CHECKING:
-    from seedround.engine.game import Game
-
-T = TypeVar("T", bound=Table)
+T = TypeVar("T")
 C = TypeVar("C", bound=CardSet)
 
 Pick = Callable[[Any, Seat, list[Move]], Move]
@@ -30,7 +26,7 @@ Pick = Callable[[Any, Seat, list[Move]], Move]
 
 
 class Advice(Struct, frozen=True):
-    """A move worth considering: what it is worth and why, in words; more for who asks for more."""
+    """A move worth considering: its value, the reason in words, and details on request."""
 
     move: Move
     value: float
@@ -38,29 +34,35 @@ class Advice(Struct, frozen=True):
     details: tuple[Saying, ...] = ()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Rules(Generic[T, C]):
     """The parts of a game's folder, by name."""
 
-    game: "Game"
+    game: About
     cards: Callable[[SetFile], C]
     deal: Callable[["Rules[T, C]", C, Any, int, Generator, list[Event] | None], T]
     view: Callable[[T, Viewer], View]
     redeal: Callable[[T, Seat, Generator], T]
     inventory: Callable[[T], dict[str, int]]
     """Everything that is neither made nor lost, counted (law 6)."""
-    broken: Callable[[T], list[str]]
+    broken: Callable[[T], list[str]] = lambda table: []
     """Invariants of the specification that do not hold now; empty when all is well."""
-    moves: tuple[type[Move], ...]
-    events: tuple[type[Event], ...]
-    sayings: tuple[type[Saying], ...]
+    move_types: tuple[type[Move], ...]
+    event_types: tuple[type[Event], ...]
+    saying_types: tuple[type[Saying], ...]
     view_type: type[View]
+    all_see_alike: bool = False
+    """Whether nobody has secrets: the views of seats and spectators differ in `viewer` alone."""
+    document: type[Struct] | None = None
+    """A card set on disk, as types: for those who draw cards without knowing the game."""
+    former_kinds: Mapping[str, str] = field(default_factory=dict)
+    """Kinds of decision that were renamed: from today's name to the first one."""
     picks: Mapping[str, Pick] = field(default_factory=dict)
     """The game's own bots by name."""
     advise: Callable[[T, Seat], list[Advice]] | None = None
     """Hints for the seat that chooses, from a redealt table."""
     solved: Mapping[str, Pick] = field(default_factory=dict)
-    """By kind of decision: the best move is known, nobody needs to search for it."""
+    """By kind of decision: a pick that knows the best move, so that no search is needed."""
     value: Callable[[T], tuple[int, ...]] | None = None
     """The utilities of all seats, estimated in thousandths from what lies on the table."""
     horizon: Callable[[T], bool] | None = None
@@ -68,18 +70,19 @@ class Rules(Generic[T, C]):
     tuning: Tuning = USUAL
     """How search and levels are set for this game."""
 
+    def sealed_kind(self, kind: str) -> str:
+        """The first name of a kind of decision: seals, endings and traces keep it for ever, so that
+        a renaming breaks none of them."""
+        return self.former_kinds.get(kind, kind)
+
     @cached_property
     def move_codec(self) -> MoveCodec:
-        return MoveCodec(self.moves)
+        return MoveCodec(self.move_types)
 
     @cached_property
     def event_decoder(self) -> "msgspec.json.Decoder[Any]":
-        return msgspec.json.Decoder(Union[self.events])  # noqa: UP007
+        return msgspec.json.Decoder(Union[self.event_types])  # noqa: UP007
 
     @cached_property
     def view_decoder(self) -> "msgspec.json.Decoder[Any]":
         return msgspec.json.Decoder(self.view_type)
-
-    def words(self, language: str = "en") -> Words:
-        """The game's sentences in a language."""
-        return self.game.words(language)

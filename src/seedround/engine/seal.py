@@ -2,8 +2,8 @@
 
 Each link is the SHA-256 of the link before, of the decision (`bid@1`: what was asked of which seat)
 and of the move, as compact JSON; the first is that of the deal. So no move can be changed, left out
-or added without every later link becoming another one. Whoever signs the last link answers for all
-of it. A record that nobody signed can be sealed anew by whoever has it.
+or added without every later link becoming another one. The signer of the last link answers for all
+of it. An unsigned record can be sealed anew by anyone who has it.
 """
 
 from collections.abc import Iterable
@@ -29,9 +29,9 @@ class Signature(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, o
     key: Hash
     """The public key (Ed25519) in hex."""
     deal: Deal
-    """Whether the server drew the seed itself, or somebody brought it along."""
+    """Whether the server drew the seed itself, or a player brought it along."""
     given: Annotated[int, Meta(ge=0)]
-    """So many moves were there already when the table was opened: the server did not see them."""
+    """How many moves came with the table when it was opened; the server did not see them played."""
     former: tuple[Seat, ...] = ()
     """Who sat there has asked to be forgotten: the name is another one since, and it was signed
     anew."""

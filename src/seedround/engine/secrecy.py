@@ -10,9 +10,10 @@ from seedround.engine.event import Event
 from seedround.engine.generator import Generator
 from seedround.engine.kinds import OPEN, SPECTATOR, Seat, Viewer
 from seedround.engine.laws import MOST_STEPS, Broken, play, require, state, to_json, viewers
+from seedround.engine.look import ask, fingerprint
 from seedround.engine.move import Move
+from seedround.engine.stages import Staged
 from seedround.engine.table import Table
-from seedround.engine.view import ask, fingerprint
 
 LAW = "secrecy"
 
@@ -74,6 +75,9 @@ def secrecy(table: Table, seed: int, never: Sequence[str] = (), veil: Veil | Non
         for mate in table.team(seat):
             alike = _as_seen_by(table, mate, seat) == to_json(table.rules.view(table, seat))
             require(alike, LAW, f"the team mates {seat} and {mate} do not see alike")
+        if table.rules.all_see_alike:
+            alike = _as_seen_by(table, SPECTATOR, seat) == to_json(table.rules.view(table, seat))
+            require(alike, LAW, f"all are said to see alike, but seat {seat} does not")
 
 
 def seen(table: Table, viewer: Viewer) -> bytes:
@@ -136,7 +140,7 @@ def audiences(table: Table) -> None:
 
 
 def sealed_lips(table: Table) -> None:
-    """While a group is sealed, nobody outside the team learns which move was made."""
+    """While a group is sealed, only the team learns which move was made."""
     choice = table.choice
     outside = [viewer for viewer in viewers(table) if viewer not in table.team(choice.seat)]
     told: dict[Viewer, bytes] = {}
@@ -153,16 +157,19 @@ def sealed_lips(table: Table) -> None:
 def same_tale(table: Table, move: Move, seed: int) -> None:
     """Tables that differ only in what a seat cannot know tell it the same about a move.
 
-    Compared up to the first draw, or until something hidden is shown.
+    So do their stages, as it sees them. Compared up to the first draw, or until something hidden is
+    shown.
     """
     for seat in range(table.seats):
         here = table.copy(Generator(seed))
         there: Table = table.rules.redeal(table, seat, Generator(seed + 1))
         there.generator = Generator(seed)
-        here.log, there.log = [], []
         if move not in there.moves():
             require(table.choice.seat != seat, LAW, f"a redeal forbids seat {seat} its own {move}")
             continue
+        stages: list[Table] = []
+        others: list[Table] = []
+        here.log, there.log = Staged(here, stages), Staged(there, others)
         shown = here.shown, there.shown
         here.carry_out(move)
         there.carry_out(move)
@@ -173,6 +180,8 @@ def same_tale(table: Table, move: Move, seed: int) -> None:
             for viewer in (seat, SPECTATOR):
                 alike = _heard(here.log, viewer) == _heard(there.log, viewer)
                 require(alike, LAW, f"the events of {move} tell {_name(viewer)} what is hidden")
+                alike = _staged(stages, viewer) == _staged(others, viewer)
+                require(alike, LAW, f"the stages of {move} show {_name(viewer)} what is hidden")
             if here.agenda != there.agenda:
                 break
             went = here.step(), there.step()
@@ -197,6 +206,10 @@ def _parts(field: str, *views: dict[str, Any]) -> Iterator[tuple[str, Any, Any, 
 
 def _heard(events: Sequence[Event], viewer: Viewer) -> bytes:
     return to_json([event.seen_by(viewer) for event in events])
+
+
+def _staged(stages: Sequence[Table], viewer: Viewer) -> bytes:
+    return to_json([stage.rules.view(stage, viewer) for stage in stages])
 
 
 def _as_seen_by(table: Table, mate: Seat, seat: Seat) -> bytes:

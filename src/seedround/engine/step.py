@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Literal, TypeVar
+from typing import Any, ClassVar, Final, Generic, Literal, Protocol, TypeVar
 
 from msgspec import Struct
 
@@ -10,12 +10,18 @@ from seedround.engine.kinds import Seat
 from seedround.engine.move import Move
 from seedround.engine.saying import Blocked, Saying
 
-if TYPE_CHECKING:
-    from seedround.engine.table import Table
 
-T = TypeVar("T", bound="Table")
+class ListsMoves(Protocol):
+    """What a Choice needs of any game's table."""
+
+    def moves_of(self, choice: "Choice[Any, Any]") -> list[Any]: ...
+
+
+T = TypeVar("T", bound=ListsMoves)
+"""The table of a game."""
 K = TypeVar("K", bound=Hashable)
 M = TypeVar("M", bound=Move)
+"""The moves of a decision."""
 
 MOST_MOVES: Final = 200
 """No list of legal moves is longer (law 2)."""
@@ -48,30 +54,34 @@ class Offer(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
 @dataclass(frozen=True)
 class Step(Generic[T]):
-    """One thing to do by itself. Small, immutable, and it holds no hidden thing."""
+    """One thing that runs by itself. It is small and immutable, and holds nothing hidden."""
 
     def run(self, table: T) -> None:
         raise NotImplementedError
 
 
 @dataclass(frozen=True)
-class Choice(Step[T]):
+class Choice(Step[T], Generic[T, M]):
     """A Step in which one seat picks one of the legal moves: everything about it in one place."""
 
     seat: Seat
 
     kind: ClassVar[str]
     """The name of this kind of decision, as in the game's specification."""
-    rules: ClassVar[tuple[str, ...]] = ()
+    rule_ids: ClassVar[tuple[str, ...]] = ()
     """The rules to read at this decision."""
     audience: ClassVar[Literal["seat", "team", "all"]] = "seat"
     """Who may see the list of moves."""
+
+    def choosers(self, table: T) -> tuple[Seat, ...]:
+        """The seats that may make it, each for all of them: the first answer counts."""
+        return (self.seat,)
 
     def moves(self, table: T) -> list[Move]:
         """All legal moves in a fixed order; the table keeps the list, so it is never changed."""
         raise NotImplementedError
 
-    def play(self, table: T, move: Any) -> None:
+    def play(self, table: T, move: M) -> None:
         """Carry the move out, tell events, and put what follows on the agenda."""
         raise NotImplementedError
 
@@ -80,27 +90,31 @@ class Choice(Step[T]):
         raise NotImplementedError
 
     def blocked(self, table: T) -> list[Blocked]:
-        """What one might want to do and may not, one entry a verb, with the reason."""
+        """What a player might want to do but may not, one entry a verb, with the reason."""
         return []
 
     def quick(self, table: T) -> Sequence[Move]:
         """The moves for buttons and bots: a subset of `moves()`, all unless overridden."""
-        return self.moves(table)
+        return table.moves_of(self)
 
     def ranges(self, table: T) -> dict[str, Range]:
         """By verb: amounts that are better shown as one slider than as a list."""
         return {}
 
-    def offer(self, table: T, move: Any) -> Offer:
+    def offer(self, table: T, move: M) -> Offer:
         """How one legal move is shown."""
         return Offer(move)
 
     def offers(self, table: T) -> list[Offer]:
         """The legal moves as they are shown: quick ones singly, a range of amounts as one."""
-        moves = self.moves(table)
+        moves = table.moves_of(self)
         kind = type(self)
         if kind.quick is Choice.quick and kind.ranges is Choice.ranges:
-            return [_marked(self.offer(table, move), True, None) for move in moves]
+            offers = [self.offer(table, move) for move in moves]
+            return [
+                offer if offer.quick and offer.range is None else _marked(offer, True, None)
+                for offer in offers
+            ]
         quick = set(self.quick(table))
         ranges = self.ranges(table)
         shown: list[Offer] = []
@@ -119,37 +133,6 @@ def _marked(offer: Offer, quick: bool, span: Range | None) -> Offer:
     if offer.quick == quick and offer.range == span:
         return offer
     return Offer(offer.move, offer.says, offer.pieces, offer.notes, quick, span)
-
-
-@dataclass(frozen=True)
-class Sealed(Step["Table"]):
-    """Secret choices that do not depend on each other (law 3).
-
-    Inside the engine they are played in agenda order; whoever deals with people asks all seats at
-    once. While the group is open the table names all its seats, forced ones too, and never who has
-    chosen already.
-    """
-
-    choices: tuple[Choice[Any], ...]
-
-    def run(self, table: "Table") -> None:
-        table.sealed = self
-        table.then(*self.choices, UNSEAL)
-
-    @property
-    def seats(self) -> tuple[Seat, ...]:
-        return tuple(choice.seat for choice in self.choices)
-
-
-@dataclass(frozen=True)
-class Unseal(Step["Table"]):
-    """The end of a sealed group: what was chosen may now take effect."""
-
-    def run(self, table: "Table") -> None:
-        table.sealed = None
-
-
-UNSEAL: Final = Unseal()
 
 
 def narrow(

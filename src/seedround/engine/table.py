@@ -1,7 +1,10 @@
 """The Table: what lies on it, what is still to do, and the one way to change it."""
 
-from typing import TYPE_CHECKING, Any, Self, TypeVar
+from collections.abc import MutableSequence
+from dataclasses import dataclass
+from typing import Any, Final, Self, TypeVar
 
+from seedround.engine.about import Options
 from seedround.engine.cardset import CardSet
 from seedround.engine.errors import IllegalMove, Refused
 from seedround.engine.event import Event
@@ -9,12 +12,9 @@ from seedround.engine.generator import Generator
 from seedround.engine.kinds import Seat
 from seedround.engine.move import Move
 from seedround.engine.result import Result
-from seedround.engine.step import Choice, Sealed, Step, Unseal
-from seedround.engine.words import cited
-
-if TYPE_CHECKING:
-    from seedround.engine.game import Options
-    from seedround.engine.rules import Rules
+from seedround.engine.rules import Rules
+from seedround.engine.sayings import NothingToChoose, NotLegal, NotPossible, TooLate
+from seedround.engine.step import Choice, Step
 
 V = TypeVar("V")
 
@@ -27,9 +27,9 @@ class Table:
 
     def __init__(
         self,
-        rules: "Rules[Any, Any]",
+        rules: Rules[Any, Any],
         cards: CardSet,
-        options: "Options",
+        options: Options,
         seats: int,
         generator: Generator,
     ) -> None:
@@ -39,14 +39,16 @@ class Table:
         self.seats = seats
         self.generator = generator
         self.agenda: list[Step[Any]] = []
-        self.log: list[Event] | None = None
+        self.log: MutableSequence[Event] | None = None
+        """Where events are told, right after what they tell has happened; None if nobody listens.
+        """
         self.result: Result | None = None
         self.shown = 0
         self.sealed: Sealed | None = None
         self.legal: list[Move] = []
 
     def copy(self, generator: Generator) -> Self:
-        """The same situation with draws of its own; nobody listens to the copy."""
+        """The same situation with draws of its own; the copy tells no events."""
         raise NotImplementedError
 
     def copy_onto(self, twin: "Table") -> None:
@@ -68,23 +70,29 @@ class Table:
         return self.result is not None
 
     @property
-    def choice(self) -> Choice[Any]:
+    def choice(self) -> Choice[Any, Any]:
         """The Choice that is to be made next."""
         if not self.legal:
-            raise Refused("The game is over: there is nothing to choose.")
+            raise Refused(NothingToChoose())
         return self.agenda[-1]  # type: ignore[return-value]
 
     def moves(self) -> list[Move]:
         """The legal moves of the next Choice, empty after the end; not to be changed."""
         return self.legal
 
-    def open_choices(self) -> list[Choice[Any]]:
+    def moves_of(self, choice: Choice[Any, Any]) -> list[Move]:
+        """The legal moves of an open Choice; those of the next one are known already."""
+        if self.legal and choice is self.agenda[-1]:
+            return self.legal
+        return choice.moves(self)
+
+    def open_choices(self) -> list[Choice[Any, Any]]:
         """The Choices that may be answered now: one, or those still open in a sealed group."""
         if not self.legal:
             return []
         if self.sealed is None:
-            return [self.choice]
-        group: list[Choice[Any]] = []
+            return [self.agenda[-1]]  # type: ignore[list-item]
+        group: list[Choice[Any, Any]] = []
         for step in reversed(self.agenda):
             if isinstance(step, Unseal):
                 break
@@ -93,10 +101,19 @@ class Table:
         return group
 
     def asked(self) -> tuple[Seat, ...]:
-        """The seats that are being asked, as everybody may know it: a sealed group as a whole."""
+        """The seats that are being asked, as all may know: a sealed group is named as a whole."""
         if not self.legal:
             return ()
-        return (self.choice.seat,) if self.sealed is None else self.sealed.seats
+        if self.sealed is not None:
+            return tuple([seat for choice in self.sealed.choices for seat in choice.choosers(self)])
+        return self.choice.choosers(self)
+
+    def have_chosen(self) -> tuple[Seat, ...]:
+        """Who of a sealed group has chosen already, where everybody may know it."""
+        if self.sealed is None or not self.sealed.told:
+            return ()
+        still = {choice.seat for choice in self.open_choices()}
+        return tuple([seat for seat in self.sealed.seats if seat not in still])
 
     # What changes the table
 
@@ -114,12 +131,12 @@ class Table:
         choice.play(self, move)  # type: ignore[attr-defined]
 
     def settle(self) -> None:
-        """Run Steps, and Choices that leave no choice, until somebody has to choose (law 3)."""
+        """Run Steps and forced Choices until a seat has a real choice (law 3)."""
         while self.step():
             pass
 
     def step(self) -> bool:
-        """Run one Step; False if somebody has to choose or all is done."""
+        """Run one Step; False if a seat has to choose or all is done."""
         if not self.agenda:
             return False
         top = self.agenda[-1]
@@ -140,7 +157,7 @@ class Table:
         self.agenda.extend(steps[::-1])
 
     def show(self, thing: V) -> V:
-        """Turn a hidden thing up: every way from hidden to shown passes here (undo barrier)."""
+        """Turn a hidden thing up. Everything that becomes known passes here (undo barrier)."""
         self.shown += 1
         return thing
 
@@ -149,7 +166,7 @@ class Table:
         if self.legal:
             self.legal = self.choice.moves(self)
 
-    def turn_to(self, choice: Choice[Any]) -> None:
+    def turn_to(self, choice: Choice[Any, Any]) -> None:
         """Let one of the open Choices be made first: in a sealed group the order means nothing."""
         place = len(self.agenda) - 1
         while self.agenda[place] != choice:
@@ -159,20 +176,53 @@ class Table:
             self.legal = choice.moves(self)
 
     def finish(self, result: Result) -> None:
-        """The game is over; whatever was still to do is not done, and everything is shown."""
+        """The game is over: the rest of the agenda is dropped, and everything is shown."""
         self.result = result
         self.shown += 1
         self.agenda.clear()
 
-    def refusal(self, move: Move, choice: Choice[Any] | None = None) -> IllegalMove:
-        """Why a move is refused at a choice (the next one), from what its seat may know."""
+    def refusal(self, move: Move, choice: Choice[Any, Any] | None = None) -> IllegalMove:
+        """Why a choice (by default the next one) refuses a move, from what its seat may know."""
         if not self.legal:
-            return IllegalMove(f"The game is over: {move} cannot be played.")
+            return IllegalMove(TooLate(str(move)))
         choice = choice or self.choice
         for blocked in choice.blocked(self):
             if blocked.verb in (str(move), move.verb):
-                reason = self.rules.words().say(blocked.why, self.cards)
-                return IllegalMove(f"{move} is not possible now: {cited(reason, blocked.rule)}")
-        return IllegalMove(
-            f"{move} is not one of the legal moves of this decision ({choice.kind})."
-        )
+                return IllegalMove(NotPossible(str(move), blocked.why), blocked.rule, self.cards)
+        return IllegalMove(NotLegal(str(move), choice.kind))
+
+
+# Sealed groups
+
+
+@dataclass(frozen=True)
+class Sealed(Step[Table]):
+    """Secret choices that do not depend on each other (law 3).
+
+    The engine plays them in agenda order; the server asks all seats at once. While the group is
+    open the table names all its seats, forced ones too; which have chosen it says only if that is
+    `told`.
+    """
+
+    choices: tuple[Choice[Any, Any], ...]
+    told: bool = False
+    """Whether everybody may know who has chosen. Not if a choice may be forced: that would show."""
+
+    def run(self, table: Table) -> None:
+        table.sealed = self
+        table.then(*self.choices, UNSEAL)
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        return tuple(choice.seat for choice in self.choices)
+
+
+@dataclass(frozen=True)
+class Unseal(Step[Table]):
+    """The end of a sealed group: what was chosen may now take effect."""
+
+    def run(self, table: Table) -> None:
+        table.sealed = None
+
+
+UNSEAL: Final = Unseal()

@@ -18,23 +18,23 @@ class Level:
 class Tuning:
     """The settings of search in one game."""
 
-    thumb: str | None = None
+    baseline: str | None = None
     """The pick that plays as a sensible person would: the game's first one if none is named."""
-    playout: str | None = None
+    playout_policy: str | None = None
     """The pick that plays to the end: the game's first one if none is named, `random` for none."""
-    guide: str | None = None
-    """The pick whose move is tried first at every place of the tree; the playout's if none."""
+    tree_policy: str | None = None
+    """The pick whose move is tried first at every place of the tree; the playouts' if none."""
     epsilon: int = 100
-    """In so many of 1000 cases a playout takes any legal move instead."""
-    cut: int | None = None
-    """A playout ends after so many decisions, if the game can estimate the value of a table."""
+    """In how many of 1000 cases a playout takes any legal move instead."""
+    playout_cut: int | None = None
+    """After how many decisions a playout ends, if the game can estimate the value of a table."""
     exploration: float = 0.7
     """How much untried moves are favoured over good ones (UCT's constant, for rewards 0 to 1)."""
-    trust: float = 100.0
-    """By how much the guide's move leads at first, in thousandths; tried n times, it leads by this
-    divided by `sqrt(n)`."""
-    width: float = 2.0
-    """A place visited n times considers at most `width * sqrt(n)` moves, quick ones first."""
+    prior_weight: float = 100.0
+    """By how much the tree policy's move leads at first, in thousandths; after n tries it leads by
+    this divided by `sqrt(n)`."""
+    widening: float = 2.0
+    """A place visited n times considers at most `widening * sqrt(n)` moves, quick ones first."""
     levels: Mapping[str, Level] = field(default_factory=dict)
     """Levels that differ from everybody's."""
 

@@ -12,12 +12,18 @@ from msgspec import Struct
 from seedround.engine.cardset import CardSet
 from seedround.engine.errors import BadRecord, IllegalMove, Refused
 from seedround.engine.game import Game
+from seedround.engine.playthrough import Playthrough
 from seedround.engine.record import Record, cards_of, check_commitment, check_seal
-from seedround.engine.sitting import Sitting
+from seedround.engine.record_sayings import (
+    MoveOfRecordFails,
+    OtherTable,
+    RecordDoesNotFit,
+)
+from seedround.engine.saying import Saying
 
 
 class Verification(Struct, frozen=True, kw_only=True):
-    """A record in which nothing is wrong. Who signed it is for others to check."""
+    """A record in which nothing is wrong. Its signature is checked elsewhere."""
 
     sealed: bool
     """Move by move; older records are sealed by their ending alone."""
@@ -26,63 +32,69 @@ class Verification(Struct, frozen=True, kw_only=True):
     now: int
     """The version of the rules it was played again under."""
     replayed: int
-    """So many moves can be played under those, one after the other."""
+    """How many of its moves can be played under those rules."""
     whole: bool
     """All moves can be, and lead to the ending that the record names, if it names one."""
-    sitting: Sitting | None
+    playthrough: Playthrough | None
     """The game as far as it was played again; None if it cannot even be dealt."""
-    why: str = ""
+    why: Saying | None = None
     """Why it stops short."""
 
 
 def verified(
     record: Record, find: Callable[[str], Game], source: str | None = None
 ) -> Verification:
-    """Commitment, seal, cards and moves; whatever is wrong is refused with a sentence."""
+    """Check commitment, seal, cards and moves; a mistake is refused with a sentence."""
     check_commitment(record)
     check_seal(record)
     try:
         game = find(record.game)
     except Refused as problem:
-        raise BadRecord(f"The record does not fit this program: {problem}") from None
-    if record.rules == game.version:
-        sitting = Sitting.replay(record, find, source)
-        return _found(record, game, sitting, True)
+        raise BadRecord(RecordDoesNotFit(problem.why)) from None
+    if record.rules_version == game.version:
+        playthrough = Playthrough.replay(record, find, source)
+        return _found(record, game, playthrough, True)
     try:
         cards = cards_of(record, game, source)
-        sitting, why = as_far_as_it_goes(record, game, cards)
+        playthrough, why = as_far_as_it_goes(record, game, cards)
     except Refused as problem:
         if record.cards.content is not None and isinstance(problem, BadRecord):
             raise  # the cards inside the record are not the ones it names
-        return _found(record, game, None, False, str(problem))
-    return _found(record, game, sitting, not why, why)
+        return _found(record, game, None, False, problem.why)
+    return _found(record, game, playthrough, why is None, why)
 
 
-def as_far_as_it_goes(record: Record, game: Game, cards: CardSet) -> tuple[Sitting, str]:
+def as_far_as_it_goes(
+    record: Record, game: Game, cards: CardSet
+) -> tuple[Playthrough, Saying | None]:
     """Play the moves of a record under the rules of today until one is refused, and say why."""
-    sitting = Sitting(
+    playthrough = Playthrough(
         game, msgspec.structs.replace(record, moves=(), ending=None, seal=None), cards
     )
     codec = game.rules().move_codec
     for number, text in enumerate(record.moves, 1):
         try:
-            sitting.play(codec.from_text(text))
+            playthrough.play(codec.from_text(text))
         except IllegalMove as problem:
-            return sitting, f"Move {number} of the record cannot be played: {problem}"
-    if record.ending not in (None, sitting.record().ending):
-        return sitting, "All moves can be played, but the table at the end is another one."
-    return sitting, ""
+            return playthrough, MoveOfRecordFails(number, problem.why)
+    if record.ending not in (None, playthrough.record().ending):
+        return playthrough, OtherTable()
+    return playthrough, None
 
 
 def _found(
-    record: Record, game: Game, sitting: Sitting | None, whole: bool, why: str = ""
+    record: Record,
+    game: Game,
+    playthrough: Playthrough | None,
+    whole: bool,
+    why: Saying | None = None,
 ) -> Verification:
     return Verification(
         sealed=record.seal is not None,
-        rules=record.rules,
+        rules=record.rules_version,
         now=game.version,
-        replayed=len(sitting.moves) if sitting else 0,
+        replayed=playthrough.ply if playthrough else 0,
         whole=whole,
-        sitting=sitting,
+        playthrough=playthrough,
         why=why,
     )

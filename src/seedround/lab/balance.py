@@ -20,8 +20,13 @@ from seedround.engine.errors import BadOption
 from seedround.engine.event import Event
 from seedround.engine.game import Game
 from seedround.engine.table import Table
-from seedround.lab.executor import Engine, Where, opened
+from seedround.lab.engines import Engine, Where
+from seedround.lab.executor import opened
 from seedround.lab.intervals import Z95, wilson
+from seedround.lab.sayings import (
+    MetricUnseen,
+    NoTargets,
+)
 from seedround.lab.simulate import Run, check_run, play_all, play_game, seating
 
 Observe = Callable[[Table, list[Event], tuple[str, ...]], Iterable[tuple[str, float]]]
@@ -156,7 +161,7 @@ class Line(Struct, frozen=True):
 def load_targets(game: Game) -> Targets:
     source = files(game.package) / "targets.toml"
     if not source.is_file():
-        raise BadOption(f"{game.title} has no balance targets yet.")
+        raise BadOption(NoTargets(game.title))
     return msgspec.convert(tomllib.loads(source.read_text(encoding="utf-8")), Targets)
 
 
@@ -239,7 +244,7 @@ def weigh(target: Target, seats: int, tallies: dict[str, Tally]) -> Iterator[Lin
         return
     metrics = sorted(name for name in tallies if fnmatchcase(name, target.metric))
     if not metrics:
-        raise BadOption(f"No game showed the metric {target.metric!r}: play more games.")
+        raise BadOption(MetricUnseen(target.metric))
     for metric in metrics:
         tally = tallies[metric]
         if tally.count < target.least:
@@ -254,7 +259,7 @@ def weigh(target: Target, seats: int, tallies: dict[str, Tally]) -> Iterator[Lin
 
 
 def _observe(engine: Engine, run: Run, progress: Callable[[int], None] | None) -> dict[str, Tally]:
-    """All observations of a run, merged game by game: whatever did the work, to the last bit."""
+    """All observations of a run, merged game by game: the same to the last bit on every engine."""
     return merged(play_all(engine, run, observe_games, progress))
 
 

@@ -48,7 +48,7 @@ def yardstick() -> float:
 
 
 def bench(games: Sequence[Game], progress: Callable[[str], None] | None = None) -> list[BenchRow]:
-    """Random playouts with nobody listening, copies, and what a game measures besides."""
+    """Random playouts without events, copies, and what a game measures besides."""
     rows: list[BenchRow] = []
     for game in games:
         for seats in game.players:
@@ -153,7 +153,7 @@ def _copy_us(table: Table, times: int = 5000) -> float:
 def _solver_ms(game: Game) -> dict[str, float]:
     """Milliseconds to solve a trade show stack that was never seen before, with two cubes."""
     from seedround.games.trade_show.cards import Cards
-    from seedround.games.trade_show.solver import Solver
+    from seedround.games.trade_show.mind.solver import Solver
 
     cards = game.card_set()
     assert isinstance(cards, Cards)

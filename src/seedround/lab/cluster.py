@@ -7,8 +7,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from seedround.engine.errors import BadOption
-from seedround.lab.executor import Done, Where, Work, timed
+from seedround.lab.engines import Done, Where, Work, timed
 from seedround.lab.extras import need
+from seedround.lab.sayings import (
+    ClusterSilent,
+    NotACluster,
+)
 
 REACH_S = 5.0
 """A cluster that does not take a connection in this time is not there."""
@@ -58,14 +62,12 @@ class RayEngine:
 
 
 def check_reachable(address: str) -> None:
-    """Refuse an address at which nobody listens before Ray waits for it for a minute."""
+    """Refuse an address without a listener, before Ray waits a minute for it."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if address == "auto":
         return
     if not colon or not host or not port.isdecimal() or int(port) > 65535:
-        raise BadOption(
-            f"{address!r} is no address of a cluster: use HOST:PORT or ray://HOST:PORT."
-        )
+        raise BadOption(NotACluster(address))
     try:
         socket.create_connection((host.strip("[]"), int(port)), REACH_S).close()
     except OSError:
@@ -73,4 +75,4 @@ def check_reachable(address: str) -> None:
 
 
 def unreachable(address: str) -> BadOption:
-    return BadOption(f"No Ray cluster answers at {address}: start it, or leave the address out.")
+    return BadOption(ClusterSilent(address))

@@ -4,6 +4,9 @@ from importlib import import_module
 from typing import Any
 
 from seedround.engine.errors import BadOption
+from seedround.lab.sayings import (
+    ExtraNeeded,
+)
 
 
 def need(module: str, extra: str, what: str) -> Any:
@@ -13,6 +16,4 @@ def need(module: str, extra: str, what: str) -> Any:
     except ModuleNotFoundError as problem:
         if problem.name is None or problem.name.partition(".")[0] != module.partition(".")[0]:
             raise
-        raise BadOption(
-            f"{what} needs {module.partition('.')[0]}: pip install 'seedround[{extra}]'."
-        ) from None
+        raise BadOption(ExtraNeeded(what, module.partition(".")[0], extra)) from None

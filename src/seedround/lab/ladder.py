@@ -11,7 +11,7 @@ from seedround.bots.levels import LEVELS
 from seedround.engine.game import Game
 from seedround.engine.generator import Generator
 from seedround.engine.knowledge import Knowledge
-from seedround.lab.executor import Where
+from seedround.lab.engines import Where
 from seedround.lab.simulate import derived
 from seedround.lab.tournament import Pairing, Tournament, play_tournament, unheard
 
@@ -45,8 +45,8 @@ class Pace(Struct, frozen=True):
 
 
 def chain(game: Game) -> tuple[str, ...]:
-    """Everybody from the weakest to the strongest: chance, the rule of thumb, the levels."""
-    return ("random", game.rules().tuning.thumb or next(iter(game.rules().picks)), *LEVELS)
+    """All bots from the weakest to the strongest: chance, the rule of thumb, the levels."""
+    return ("random", game.rules().tuning.baseline or next(iter(game.rules().picks)), *LEVELS)
 
 
 def climb(

@@ -105,7 +105,7 @@ class Seen:
         self.decided: dict[tuple[int, str, str], list[int]] = defaultdict(lambda: [0, 0])
         self.cards: dict[tuple[int, str, str], list[int]] = defaultdict(lambda: [0, 0])
 
-    def watch(self, table: Table, choice: Choice[Any], move: Move) -> None:
+    def watch(self, table: Table, choice: Choice[Any, Any], move: Move) -> None:
         legal = table.moves()
         counts = self.decided[choice.seat, choice.kind, move.verb]
         counts[0] += 1
@@ -120,7 +120,7 @@ class Seen:
             seen[1] += card in chosen
 
 
-def cards_of(table: Table, choice: Choice[Any], move: Move) -> list[str]:
+def cards_of(table: Table, choice: Choice[Any, Any], move: Move) -> list[str]:
     """The cards that a move names by itself, or else the sentence with which it is offered."""
     if named := named_cards(move):
         return named

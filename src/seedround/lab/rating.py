@@ -23,7 +23,7 @@ ELO = 400 / log(10)
 DRAWS = 400
 """How often the deals are drawn again."""
 PRIOR = 0.5
-"""Everybody has drawn once with everybody: keeps the rating of who never lost finite."""
+"""Every pair starts with one virtual draw: so a bot that never lost has a finite rating."""
 
 
 class Rating(Struct, frozen=True):

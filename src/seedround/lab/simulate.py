@@ -1,4 +1,4 @@
-"""Many games between bots: the same results whatever does the work."""
+"""Many games between bots, with the same results on every engine."""
 
 from collections.abc import Callable, Iterator, Sequence
 from hashlib import sha256
@@ -17,12 +17,16 @@ from seedround.engine.knowledge import Knowledge
 from seedround.engine.move import Move
 from seedround.engine.step import Choice
 from seedround.engine.table import Table
-from seedround.lab.executor import Engine, Where, in_order, opened, spread
+from seedround.lab.engines import Engine, Where
+from seedround.lab.executor import in_order, opened, spread
+from seedround.lab.sayings import (
+    TooFewGames,
+)
 from seedround.lab.summary import Played, Summary, summarise
 
 R = TypeVar("R")
 
-Watch = Callable[[Table, Choice[Any], Move], None]
+Watch = Callable[[Table, Choice[Any, Any], Move], None]
 """Told of every decision before it is carried out."""
 
 
@@ -69,7 +73,7 @@ def packed(run: Run) -> Run:
 def check_run(run: Run) -> None:
     """Refuse a run that cannot be played before any process starts."""
     if run.games < 1:
-        raise BadOption(f"A run needs at least one game; you asked for {run.games}.")
+        raise BadOption(TooFewGames(run.games))
     seats = run.game.check_seats(len(run.bots))
     run.game.resolve(run.options, seats, lab=True)
     card_set_of(run)
@@ -85,7 +89,7 @@ def simulate(
 ) -> Summary:
     """Play a run; `progress` hears how many games are newly done.
 
-    The games are added to `played` as they come: whoever is interrupted still has them.
+    The games are added to `played` as they come, so that an interrupted caller still has them.
     """
     check_run(run)
     played = [] if played is None else played

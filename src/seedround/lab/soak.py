@@ -11,10 +11,10 @@ from msgspec import Struct, inspect
 
 from seedround.engine.game import Game
 from seedround.engine.generator import Generator
-from seedround.engine.trial import NOW_AND_THEN, Strides, play_random
+from seedround.engine.random_play import NOW_AND_THEN, Strides, play_random
 
 MOST_FAILURES = 100
-"""After so many failures a soak stops: they have one cause."""
+"""After this many failures a soak stops: they have one cause."""
 TRIES = 20
 
 
@@ -54,7 +54,7 @@ def soak(
     progress: Callable[[float], None] | None = None,
     strides: Strides = NOW_AND_THEN,
 ) -> SoakReport:
-    """Play for so many seconds, at least one game; the same seed gives the same games in order.
+    """Play for `seconds`, at least one game; the same seed gives the same games in order.
 
     `progress` is told how many seconds have gone by since it was last told.
     """
@@ -83,9 +83,11 @@ def play_one(game: Game, seed: str, strides: Strides = NOW_AND_THEN) -> int | Fa
     """One game, all of it drawn from its seed: the number of its moves, or what went wrong."""
     generator = Generator.from_seed(f"{seed}02")
     seats = game.players[generator.below(len(game.players))]
-    options = random_options(game, seats, generator)
+    drawn = random_options(game, seats, generator)
+    lab = game.options.lab  # what decides whether a game ends at all (law 3)
+    options = {name: lab.get(name, value) for name, value in drawn.items()}
     try:
-        played = play_random(game.rules(), seats, options, seed, strides=strides)
+        played = play_random(game, seats, options, seed, strides=strides)
     except Exception as problem:
         return Failure(game.id, seats, options, seed, f"{type(problem).__name__}: {problem}")
     return len(played.record.moves)

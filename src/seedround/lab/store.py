@@ -15,6 +15,16 @@ from msgspec import Struct
 from seedround.engine.cardset import CardSet
 from seedround.engine.errors import BadOption
 from seedround.lab.notes import GameNote
+from seedround.lab.sayings import (
+    AnotherRun,
+    JournalDamaged,
+    NoFolder,
+    NotARun,
+    RunDamaged,
+    RunExists,
+    RunOfOtherVersion,
+    TableMissing,
+)
 from seedround.lab.simulate import Run, card_set_of
 from seedround.lab.summary import Played
 from seedround.lab.tables import TABLES, frames_of, polars, write_table
@@ -90,9 +100,9 @@ class RunFolder:
         """A folder that is not there yet; `begin` makes it."""
         polars()
         if path.exists():
-            raise BadOption(f"There is {path} already: use --resume, or give --out another name.")
+            raise BadOption(RunExists(str(path)))
         if not path.absolute().parent.is_dir():
-            raise BadOption(f"There is no folder {path.parent}: make it first, or name another.")
+            raise BadOption(NoFolder(str(path.parent)))
         return cls(path, run)
 
     @classmethod
@@ -101,7 +111,7 @@ class RunFolder:
         polars()
         sheet = read_sheet(path)
         if difference := sheet.differs(sheet_of(run)):
-            raise BadOption(f"{path} holds another run: {difference}.")
+            raise BadOption(AnotherRun(str(path), difference))
         folder = cls(path, run)
         if (path / JOURNAL).exists():
             _cut_torn_line(path / JOURNAL)
@@ -138,7 +148,7 @@ class RunFolder:
                 try:
                     yield decoder.decode(line)
                 except msgspec.DecodeError:
-                    raise BadOption(f"{self.path / JOURNAL} is damaged: start anew.") from None
+                    raise BadOption(JournalDamaged(str(self.path / JOURNAL))) from None
 
     def write_tables(self) -> None:
         """The tables of all games that are done; the journal goes when those are all."""
@@ -155,13 +165,13 @@ def read_sheet(path: Path) -> Sheet:
     """The sheet of a run on disk."""
     file = path / SHEET
     if not file.is_file():
-        raise BadOption(f"{path} is no run: a run is a folder that simulate --out has made.")
+        raise BadOption(NotARun(str(path)))
     try:
         sheet = msgspec.json.decode(file.read_bytes(), type=Sheet)
     except msgspec.DecodeError:
-        raise BadOption(f"{file} is damaged, or of another version of Seed Round.") from None
+        raise BadOption(RunDamaged(str(file))) from None
     if sheet.format != FORMAT:
-        raise BadOption(f"{path} was made by another version of Seed Round: play it again.")
+        raise BadOption(RunOfOtherVersion(str(path)))
     return sheet
 
 
@@ -170,7 +180,7 @@ def table_files(path: Path) -> dict[str, Path]:
     found = {name: path / f"{name}.parquet" for name in TABLES}
     for file in found.values():
         if not file.is_file():
-            raise BadOption(f"{path} has no {file.name} yet: play on with simulate --resume.")
+            raise BadOption(TableMissing(str(path), file.name))
     return found
 
 

@@ -1,4 +1,4 @@
-"""Everybody against everybody: every table of bots plays the same deals from every chair."""
+"""Every bot against every other: all tables play the same deals from every chair."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -10,10 +10,17 @@ from msgspec import Struct
 
 from seedround.engine.errors import BadOption
 from seedround.engine.game import Game
-from seedround.lab.executor import Engine, Where, opened, spread
+from seedround.lab.engines import Engine, Where
+from seedround.lab.executor import opened, spread
 from seedround.lab.extras import need
 from seedround.lab.intervals import LOOKS, Z95, bound_at, wilson
 from seedround.lab.rating import Rating, rate
+from seedround.lab.sayings import (
+    BotTwice,
+    EarlyStopForTwo,
+    TooFewBots,
+    TooFewPlayers,
+)
 from seedround.lab.simulate import Run, check_run, derived, packed, play_game, seating
 
 Finish = tuple[tuple[int, int, float], ...]
@@ -88,20 +95,20 @@ class Standings(Struct, frozen=True):
 
 
 def unheard(_: object) -> None:
-    """For who does not care how it goes."""
+    """For a caller that does not want to hear how it goes."""
 
 
 def check_tournament(tour: Tournament, stop_early: bool) -> None:
     """Refuse what cannot be played before any process starts."""
     if len(tour.bots) < 2:
-        raise BadOption("A tournament needs at least two bots: --bots a,b.")
+        raise BadOption(TooFewBots())
     if twice := [name for name in tour.bots if tour.bots.count(name) > 1]:
-        raise BadOption(f"The bot {twice[0]!r} is named twice: name each bot once.")
+        raise BadOption(BotTwice(twice[0]))
     tour.game.check_seats(tour.players)
     if tour.players < 2:
-        raise BadOption("A tournament needs at least two players at a table.")
+        raise BadOption(TooFewPlayers())
     if stop_early and tour.players != 2:
-        raise BadOption("--stop-early is for two players at a table.")
+        raise BadOption(EarlyStopForTwo())
     for table in tour.tables:
         check_run(tour.run(table))
 
@@ -214,7 +221,7 @@ def _play_in_stages(
 
 
 def standings(tour: Tournament, played: dict[int, Finish], looks: dict[int, int]) -> Standings:
-    """Ratings from all games, the same in whatever order they were played."""
+    """Ratings from all games; the order in which they were played does not matter."""
     np = need("numpy", "lab", "A rating")
     deals = np.zeros((tour.rounded // tour.players, len(tour.bots), len(tour.bots)))
     for number in sorted(played):

@@ -13,14 +13,14 @@ from seedround.engine.knowledge import Knowledge
 from seedround.engine.result import Result
 from seedround.engine.table import Table
 from seedround.games.silicon_valley import GAME
-from seedround.games.silicon_valley.bot import planner
+from seedround.games.silicon_valley.mind.bot import planner
+from seedround.games.silicon_valley.mind.prospects import FEATURES, chance, companies
 from seedround.games.silicon_valley.table import SiliconValley
-from seedround.games.silicon_valley.value import FEATURES, chance, companies
 from seedround.lab.simulate import derived
 
 DIFFICULTIES = ("beginner", "easy", "medium", "hard")
 DARING = 100
-"""In so many of 1000 cases any legal move is tried."""
+"""In how many of 1000 cases any legal move is tried."""
 LAMBDA = 0.9
 """How far back the end of a game is felt."""
 LESSONS = 6
@@ -67,7 +67,7 @@ def play(seats: int, number: int, seed: str) -> tuple[Seen, Result]:
         knowledge = Knowledge(table, table.choice.seat)
         twin = knowledge.redeal(bots)
         assert isinstance(twin, SiliconValley)
-        if knowledge.choice.kind == "sv.action":
+        if knowledge.choice.kind == "turn.act":
             seen.append(tuple(companies(twin)))
         if bots.below(1000) < DARING:
             move = knowledge.moves[bots.below(len(knowledge.moves))]

@@ -16,11 +16,12 @@ from msgspec import Struct
 
 from seedround.engine.errors import BadOption
 from seedround.server.app import PROXIES, Server
-from seedround.server.doors import Doors, Network, Settings, doors_of, raise_file_limit
-from seedround.server.hub import Hub
-from seedround.server.limits import read_limits
-from seedround.server.logs import LOGGING
+from seedround.server.host.limits import read_limits
+from seedround.server.host.logs import LOGGING
+from seedround.server.sayings.hosting import PortUnusable, ProxyWrong
 from seedround.server.store.choose import store_at
+from seedround.server.tables.hub import Hub
+from seedround.server.transport.doors import Doors, Network, Settings, doors_of, raise_file_limit
 
 log = logging.getLogger("seedround.serve")
 
@@ -30,8 +31,8 @@ TICKS: Final = 5
 """Tenths of a second between two looks at the connections."""
 STOP_SECONDS = 10
 COLLECTIONS = (10_000, 2, 25)
-"""When Python looks for rings of garbage. Here nearly everything frees itself, and looking through
-all tables halts all of them: so seldom."""
+"""When Python looks for rings of garbage: seldom. Nearly everything here frees itself, and a look
+through all tables halts all of them."""
 
 
 class Uvicorn(uvicorn.Server):
@@ -78,18 +79,19 @@ def settings(
         timeout_graceful_shutdown=STOP_SECONDS,
         h11_max_incomplete_event_size=limits.header_bytes or None,
     )
-    config.doors = Doors(limits, proxies, files)
+    neighbours = server.forwarding.neighbours.places
+    config.doors = Doors(limits, proxies, files, neighbours)
     return config
 
 
 def _caller() -> type[asyncio.Protocol]:
-    from seedround.server.caller import Caller
+    from seedround.server.transport.caller import Caller
 
     return Caller
 
 
 def _frames() -> type[asyncio.Protocol]:
-    from seedround.server.frames import Frames
+    from seedround.server.transport.frames import Frames
 
     return Frames
 
@@ -99,9 +101,8 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         listening = socket.create_server((host, port), backlog=1024)
     except OSError as problem:
-        raise BadOption(
-            f"The server cannot use {host}:{port}: {problem.strerror}. Name another --port."
-        ) from None
+        why = problem.strerror or str(problem)
+        raise BadOption(PortUnusable(f"{host}:{port}", why)) from None
     listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     return listening
 
@@ -111,7 +112,7 @@ def trusted(proxies: Sequence[str]) -> tuple[Network, ...]:
     try:
         return tuple([ip_network(proxy.strip()) for proxy in proxies])
     except ValueError as problem:
-        raise BadOption(f"--proxies takes addresses such as 10.0.0.0/8: {problem}.") from None
+        raise BadOption(ProxyWrong(str(problem))) from None
 
 
 class Hosting(Struct, frozen=True, kw_only=True):

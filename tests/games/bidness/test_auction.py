@@ -8,33 +8,23 @@ from seedround.games.bidness.amounts import bid_ladder, ladder, span
 from seedround.games.bidness.auction import SPEAK
 from seedround.games.bidness.events import AuctionWon, BidMade, Borrowed, DroppedOut
 from seedround.games.bidness.money import borrow
-from tests.games.bidness.given import (
-    A,
-    B,
-    C,
-    D,
+from seedround.testing import A, B, C, D, asked, events, moves, notes, play, reasons, refused
+from seedround.testing.bidness import (
     amounts,
-    asked,
     awards,
-    events,
     given,
     hand,
     heap,
     in_business,
-    moves,
-    notes,
-    play,
     quick,
-    reasons,
-    refused,
-    seen,
+    seen_by,
 )
 
 
 def test_bd_auction_01_the_card_lies_open() -> None:
     """BD-AUCTION-01: the player of the card is the seller."""
     table = play(given(hand="lawyer x4"), "play:lawyer")
-    view = seen(table, C)
+    view = seen_by(table, C)
 
     assert view.auction is not None
     assert (view.played, view.auction.card, view.auction.seller) == ("lawyer", "lawyer", A)
@@ -57,7 +47,7 @@ def test_bd_auction_03_bids_rise_in_tens() -> None:
     """BD-AUCTION-03."""
     table = play(given(hand="lawyer x4"), "play:lawyer", "bid:50")
     for amount in (40, 50, 55):
-        assert "Bids go from $60 to $400 in steps of $10" in refused(table, f"bid:{amount}")
+        assert "Bids start at $60 and go up in steps of $10" in refused(table, f"bid:{amount}")
     assert amounts(table, "bid")[0] == 60
 
 
@@ -91,15 +81,15 @@ def test_bd_auction_06_a_bid_may_exceed_cash_but_not_capacity() -> None:
     assert amounts(table, "bid")[-1] == 130
     assert "(BD-AUCTION-06)" in reasons(table)["bid"]
     assert notes(table, "bid:30") == []
-    assert notes(table, "bid:40") == ["Player 1 borrows one IOU"]
+    assert notes(table, "bid:40") == ["Player 1 would borrow one IOU."]
 
 
 def test_bd_auction_07_it_ends_with_one_bidder_or_none() -> None:
     """BD-AUCTION-07."""
     table = play(given(hand="lawyer x4"), "play:lawyer", "bid:10", "drop", "drop", "drop")
-    assert (table.lawyers[A], asked(table)) == (1, ("turn.action", B))
+    assert (table.lawyers[A], asked(table)) == (1, ("turn.act", B))
     table = play(given(hand="lawyer x4"), "play:lawyer", "drop", "drop", "drop", "drop")
-    assert (table.lawyers, asked(table)) == ([0] * 4, ("turn.action", B))
+    assert (table.lawyers, asked(table)) == ([0] * 4, ("turn.act", B))
 
 
 def test_bd_auction_08_the_last_one_without_a_bid_may_speak() -> None:
@@ -199,7 +189,8 @@ def test_after_a_card_nothing_lies_on_the_table() -> None:
     unsold = play(given(seats=2, hand="lawyer x4"), "play:lawyer", "drop", "drop")
     done = play(given(seats=2, hand="acquisition x4"), "play:acquisition")
 
-    assert [seen(table, A).played for table in (sold, unsold, done)] == [None] * 3
+    assert [seen_by(table, A).played for table in (sold, unsold, done)] == [None] * 3
+    assert [seen_by(table, A).auction for table in (sold, unsold)] == [None] * 2
     assert [table.last_bid for table in (sold, unsold)] == [0, 0]
 
 
@@ -226,7 +217,7 @@ def test_bd_debt_02_six_ious_are_the_limit() -> None:
     """BD-DEBT-02."""
     table = given("I6")
     assert "borrow" not in moves(table)
-    assert reasons(table)["borrow"] == "You owe 6 IOUs, and that is the limit. (BD-DEBT-02)"
+    assert reasons(table)["borrow"] == "You owe 6 IOUs, and that is the limit (BD-DEBT-02)."
     assert "that is the limit" in refused(table, "borrow")
 
 
@@ -248,16 +239,16 @@ def test_bd_debt_04_as_few_ious_as_suffice(cash: int, amount: int, ious: int) ->
 def test_bd_debt_05_in_the_salary_step_borrowing_is_a_choice() -> None:
     """BD-DEBT-05."""
     table = in_business("$0")
-    assert (asked(table), moves(table)[0]) == (("salary.fix", A), "borrow")
+    assert (asked(table), moves(table)[0]) == (("business.salary", A), "borrow")
     assert table.ious[A] == 3
 
 
 def test_bd_debt_06_one_may_borrow_in_ones_own_turn() -> None:
     """BD-DEBT-06, BD-R-08: with more than two cards, below the limit, if the option allows."""
     table = play(given("I4"), "borrow", "borrow", "sell:marketer")
-    assert (table.ious[A], asked(table)) == (6, ("turn.action", B))
+    assert (table.ious[A], asked(table)) == (6, ("turn.act", B))
     assert "borrow" not in moves(given(voluntary_borrow=False))
-    assert asked(given(hands=["x2"])) == ("turn.action", B)
+    assert asked(given(hands=["x2"])) == ("turn.act", B)
 
 
 def test_bd_debt_07_ious_are_repaid_in_step_2_only() -> None:
@@ -265,7 +256,7 @@ def test_bd_debt_07_ious_are_repaid_in_step_2_only() -> None:
     table = given("$900")
     assert not any(text.startswith("payoff") for text in moves(table))
     play(table, "pass", "pass", "pass", "pass")
-    assert asked(table) == ("payoff", A)
+    assert asked(table) == ("business.payoff", A)
 
 
 def test_bd_debt_08_no_payment_can_break_the_limit() -> None:

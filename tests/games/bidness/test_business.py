@@ -11,6 +11,7 @@ from seedround.games.bidness.business import (
 )
 from seedround.games.bidness.events import (
     AwardMoved,
+    BonusReturned,
     Earned,
     GameEnded,
     LaidOff,
@@ -19,22 +20,8 @@ from seedround.games.bidness.events import (
     SalariesPaid,
     TechRolled,
 )
-from tests.games.bidness.given import (
-    A,
-    B,
-    C,
-    D,
-    asked,
-    awards,
-    events,
-    given,
-    heap,
-    in_business,
-    moves,
-    play,
-    reasons,
-    refused,
-)
+from seedround.testing import A, B, C, D, asked, events, moves, play, reasons, refused
+from seedround.testing.bidness import awards, given, heap, in_business
 
 # Awards
 
@@ -96,7 +83,7 @@ def test_bd_award_06_the_tech_leader_asks_ten_more() -> None:
 
 def test_bd_biz_01_each_step_is_completed_by_all() -> None:
     """BD-BIZ-01."""
-    table = in_business("$200 I3", "$200 I3")
+    table = in_business("$200 I3", "$200 I3", seed=0)
     assert len(events(table, SalariesPaid)) == 4
     play(table, "payoff:1", "payoff:1")
     kinds = [type(event) for event in table.log or []]
@@ -108,7 +95,7 @@ def test_bd_biz_01_each_step_is_completed_by_all() -> None:
 
 def test_bd_biz_02_clockwise_from_the_first_player() -> None:
     """BD-BIZ-02, BD-R-60: openly, so that later seats see earlier choices."""
-    table = in_business(*["$200"] * 4, first=2)
+    table = in_business(*["$200"] * 4, first=2, seed=0)
     order = []
     for _ in range(4):
         order.append(table.choice.seat)
@@ -160,7 +147,7 @@ def test_bd_sal_05_one_may_borrow_instead_or_as_well() -> None:
     assert (table.cash[A], table.salary_due(A)) == (100, 110)
     play(table, "borrow")
     assert moves(table)[-1] == "pay"
-    assert "nothing to borrow for. (BD-SAL-05)" in reasons(table)["borrow"]
+    assert "nothing to borrow for (BD-SAL-05)." in reasons(table)["borrow"]
 
 
 def test_bd_sal_06_after_a_first_layoff_one_may_go_on() -> None:
@@ -214,7 +201,7 @@ def test_bd_pay_01_three_ious_at_most_out_of_cash() -> None:
         table = in_business(f"${cash} I6", agenda=[PAY_OFF[A]])
         assert len(moves(table)) == options
     table = in_business("$200 I6", agenda=[PAY_OFF[A]])
-    assert reasons(table)["payoff"] == "2 IOUs cost $300, and you have $200. (BD-PAY-01)"
+    assert reasons(table)["payoff"] == "2 IOUs cost $300, and you have $200 (BD-PAY-01)."
     assert "2 IOUs cost $300" in refused(table, "payoff:2")
     table = in_business("$5000 I1", agenda=[PAY_OFF[A]])
     assert moves(table) == ["payoff:0", "payoff:1"]
@@ -284,9 +271,17 @@ def test_bd_ret_01_bonus_cards_leave_all_workplaces() -> None:
     assert events(table, AwardMoved) == [AwardMoved("market", None)]
 
 
+def test_bd_ret_01_returned_cards_are_told_company_by_company() -> None:
+    table = in_business("bonus:ad_blitz bonus:legal_intern", "bonus:social_media",
+                        agenda=[RETURN_BONUS])  # fmt: skip
+    assert events(table, BonusReturned) == [
+        BonusReturned(("ad_blitz", "legal_intern", "social_media"))
+    ]
+
+
 def test_bd_ret_02_layoffs_are_forgotten() -> None:
     """BD-RET-02: and the next round starts."""
-    table = in_business("$10")
+    table = in_business("$10", seed=0)
     play(table, "layoff:engineer", "pay")
     assert (table.laid_off, table.round) == ([False] * 4, 3)
 
@@ -304,7 +299,7 @@ def test_bd_win_01_without_ious_one_wins() -> None:
 def test_bd_win_02_all_finish_step_2_and_no_more() -> None:
     """BD-WIN-02, BD-R-61."""
     table = play(in_business("$120 I1", "", "$900 I6"), "payoff:1")
-    assert asked(table) == ("payoff", C)
+    assert asked(table) == ("business.payoff", C)
     play(table, "payoff:3")
     assert (table.over, table.ious[C], events(table, Earned)) == (True, 3, [])
 
@@ -341,22 +336,22 @@ def test_bd_win_06_then_the_victory_is_shared() -> None:
 def test_bd_win_07_the_agreed_last_round() -> None:
     """BD-WIN-07, BD-R-46: fewest IOUs after step 5; bonus cards are back by then."""
     table = in_business(
-        "I2 E0 M2 bonus:smear_campaign", "I2 E0 M1", "I3", "I4", round=7, max_rounds=7
+        "I2 E0 M2 bonus:smear_campaign", "I2 E0 M1", "I3", "I4", round=7, max_rounds=7, seed=0
     )
     assert table.result is not None
     assert (table.result.reason, table.result.winners) == ("round_cap", (A,))
     assert table.result.details["units"][A] == 4
     assert events(table, GameEnded) == [GameEnded((A,), (), "round_cap", 7)]
-    assert in_business("I2", round=7, max_rounds=8).round == 8
+    assert in_business("I2", round=7, max_rounds=8, seed=0).round == 8
 
 
 def test_bd_gen_01_every_round_ends_with_money_less_debt() -> None:
     """BD-GEN-01: told after step 5, and after step 2 of the last round (BD-WIN-02)."""
-    table = in_business("$250 I3 M2 E0", "$20 I6 E0", "$20 I1", "$20 I1", round=2)
+    table = in_business("$250 I3 M2 E0", "$20 I6 E0", "$20 I1", "$20 I1", round=2, seed=0)
     while table.round == 2:
         play(table, "payoff:0")
     assert events(table, RoundEnded) == [RoundEnded(2, (250 - 20 + 80 - 300, -570, -80, -80))]
-    over = in_business("$120 I1", "$20 I3", "$20 I3", "$20 I3", round=4)
+    over = in_business("$120 I1", "$20 I3", "$20 I3", "$20 I3", round=4, seed=0)
     play(over, "payoff:1")
     assert over.result is not None
     assert events(over, RoundEnded) == [RoundEnded(4, over.result.scores)]

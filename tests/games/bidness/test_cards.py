@@ -5,11 +5,13 @@ from pathlib import Path
 import pytest
 
 from seedround.engine.errors import BadOption, BadSet
-from seedround.engine.generator import Scripted
+from seedround.engine.words import Speaker
 from seedround.games.bidness import GAME
-from seedround.games.bidness.cards import KNOWN
+from seedround.games.bidness.document import KNOWN
 from seedround.games.bidness.rules import RULES
-from tests.games.bidness.given import A, B, card, dealt, given, house, moves, overlaid, play
+from seedround.testing import A, B, moves, play
+from seedround.testing.bidness import dealt, given, house
+from tests.games.bidness.sets import card, overlaid
 
 
 def test_the_house_set_has_74_cards() -> None:
@@ -62,7 +64,7 @@ def test_a_corrected_price_is_played(tmp_path: Path) -> None:
 
 def test_corrected_counts_are_dealt(tmp_path: Path) -> None:
     cards = overlaid(tmp_path, card("lawyer", count=10), 76)
-    table = dealt(4, Scripted(), cards)
+    table = dealt(4, cards)
     assert RULES.inventory(table)["lawyer"] == 10
     assert RULES.broken(table) == []
 
@@ -70,30 +72,37 @@ def test_corrected_counts_are_dealt(tmp_path: Path) -> None:
 def test_few_engineers_lower_the_seat_limit(tmp_path: Path) -> None:
     cards = overlaid(tmp_path, card("engineer", count=3), 66)
     assert cards.seat_limit == 3
-    assert dealt(3, Scripted(), cards).engineers == [1, 1, 1]
+    assert dealt(3, cards).engineers == [1, 1, 1]
     with pytest.raises(BadOption, match="is for 2 to 3 players; you asked for 4"):
-        dealt(4, Scripted(), cards)
+        dealt(4, cards)
+
+
+def test_engineers_for_the_fewest_players_are_enough(tmp_path: Path) -> None:
+    cards = overlaid(tmp_path, card("engineer", count=2), 65)
+    assert cards.seat_limit == 2
+    assert dealt(2, cards).engineers == [1, 1]
 
 
 def test_starting_employees_may_come_from_the_box(tmp_path: Path) -> None:
     """BD-SETUP-02 the other way: 74 cards to deal from, and employees besides."""
     cards = overlaid(tmp_path, "[setup]\nemployees_from_deck = false\n")
-    table = dealt(2, Scripted(), cards)
+    table = dealt(2, cards)
     assert len(table.deck) + 12 == 74
     assert RULES.broken(table) == []
 
 
 def test_too_many_permanent_cards_are_worth_a_warning(tmp_path: Path) -> None:
     cards = overlaid(tmp_path, card("marketer", count=14) + card("legal_intern", count=4))
-    assert len(cards.warnings) == 1
-    assert "39 cards can end up in workplaces" in cards.warnings[0]
-    assert "(BD-DEAL-03)" in cards.warnings[0]
+    assert [Speaker().say(warning) for warning in cards.warnings] == [
+        "39 cards can end up in workplaces, but the hands of 6 players leave only 38 cards for "
+        "that: the deck may run out during a deal (BD-DEAL-03)."
+    ]
 
 
 def test_a_set_without_a_discard_goes_straight_to_card_play(tmp_path: Path) -> None:
     cards = overlaid(tmp_path, "[setup]\nsetup_discards = 0\nhand_size = 5\n")
-    table = dealt(3, Scripted(), cards)
-    assert table.choice.kind == "turn.action"
+    table = dealt(3, cards)
+    assert table.choice.kind == "turn.act"
     assert len(moves(table)) > 2
 
 
@@ -102,8 +111,8 @@ WRONG = [
     (card("lawyer", count=-1), 65, "count is -1; it must be 0 to 99"),
     (card("lawyer", count=100), 166, "count is 100; it must be 0 to 99"),
     (card("ad_blitz", cost=35), 74, "cost is 35; it must be a multiple of 10"),
-    (card("libel", cost=10, payee="bank"), 74, "a lawsuit card costs nothing"),
-    (card("ad_blitz", payee="none"), 74, "it costs 30, but nobody is paid"),
+    (card("libel", cost=10, payee="bank"), 74, "a lawsuit card costs nothing \\(BD-SUIT-01\\)"),
+    (card("ad_blitz", payee="none"), 74, "it costs \\$30, but nobody is paid"),
     (card("ad_blitz", payee="target"), 74, "it pays or burdens a target, but has none"),
     (card("ad_blitz", bonus=False), 74, "no others, say bonus = true"),
     (card("steal_tech", target="has_cash"), 74, "its effect needs target = 'has_tech'"),
@@ -112,10 +121,10 @@ WRONG = [
     (card("headhunt_lawyer", target="has_tech"), 74, "needs target = 'has_lawyer'"),
     (card("libel", target="has_tech"), 74, "needs target = 'has_marketer'"),
     (card("lawyer", target="any_opponent"), 74, "an auction card has no cost, payee or target"),
-    (card("marketer", count=1), 62, "are enough for 1 players"),
+    (card("marketer", count=1), 62, "are enough for 1 player, and 2 must"),
     ("[setup]\nious = 7\n", 74, "ious is 7, more than \\[debt\\] max_ious = 6"),
     ("[setup]\nmin_players = 5\nmax_players = 4\n", 74, "min_players is larger than max_players"),
-    ("[debt]\npayoff_cost = [10, 100]\n", 74, "payoff_cost must start with 0"),
+    ("[debt]\npayoff_cost = [10, 100]\n", 74, "payoff_cost must start with zero"),
     ("[salary]\nmarketer = 15\n", 74, "multiple of 10"),
     ("[[card]]\nid = 'libel'\neffect = {}\n", 74, "its effect is empty"),
     ("[[card]]\nid = 'libel'\neffect = { tech = 2 }\n", 74, "tech does not fit a card of type"),

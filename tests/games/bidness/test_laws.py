@@ -2,10 +2,11 @@
 
 import pytest
 
-from seedround.engine.generator import Generator, Scripted
+from seedround.engine.generator import Generator, OffScript
 from seedround.games.bidness.rules import RULES
 from seedround.games.bidness.table import NO_CARD, Bidness, broken, inventory
-from tests.games.bidness.given import A, B, C, cards_of, dealt, given, in_business, play
+from seedround.testing import A, B, C, play
+from seedround.testing.bidness import cards_of, dealt, given, in_business
 
 
 def whole() -> Bidness:
@@ -21,7 +22,9 @@ def whole() -> Bidness:
 
 def test_everything_is_counted_where_it_lies() -> None:
     """Section 3.7: every card once, money, IOUs and tech points against the bank's counters."""
-    table = given("$70 I4 T22 M2 E1 L1 C1", seats=2, hands=["libel lawyer", "libel"], deck="libel")
+    table = given(
+        "$70 I4 T22 M2 E1 L1 C1", seats=2, hands=["libel lawyer", "libel"], deck="libel", agenda=[]
+    )
     table.played = cards_of(table, "libel")[0]
     table.face_up = cards_of(table, "libel")
     table.face_down[A] = cards_of(table, "libel")
@@ -124,7 +127,7 @@ def test_hands_are_six_before_the_discard_and_five_after_it() -> None:
 def test_without_debt_only_while_paying_off_and_at_the_end() -> None:
     """BD-WIN-01: whoever is free has won when all have paid off."""
     table = in_business("$900 I1", "$900 I1", seats=2)
-    assert table.choice.kind == "payoff"
+    assert table.choice.kind == "business.payoff"
     table.ious[B] = 0
 
     assert not [problem for problem in broken(table) if "IOUs" in problem]
@@ -172,8 +175,8 @@ def test_a_copy_amid_an_auction() -> None:
 
 @pytest.mark.parametrize("rolls", [[7], [6, 7]])
 def test_bd_setup_06_two_dice_with_six_sides_find_the_first_player(rolls: list[int]) -> None:
-    with pytest.raises(ValueError, match="not on a die with 6 sides"):
-        dealt(2, Scripted(rolls=rolls))
+    with pytest.raises(OffScript, match="not on a die with 6 sides"):
+        dealt(2, rolls=rolls)
 
 
 @pytest.mark.parametrize("place", range(5))
@@ -182,7 +185,7 @@ def test_bd_suit_14_dice_of_both_sides_have_six_sides(place: int) -> None:
     table = given("L1", seats=2, hands=["libel x3"])
     play(table, "play:libel", "damages:1")
 
-    with pytest.raises(ValueError, match="not on a die with 6 sides"):
+    with pytest.raises(OffScript, match="not on a die with 6 sides"):
         play(table, "trial", rolls=[6] * place + [7])
 
 

@@ -7,27 +7,11 @@ import pytest
 
 from seedround.engine.step import Range
 from seedround.games.bidness.events import DamagesPaid, Rejected, Settled, Sued, TrialHeld
-from seedround.games.bidness.odds import chance, odds, percent
+from seedround.games.bidness.odds import chance, odds, thousandths
 from seedround.games.bidness.rounds import START_ROUND
-from tests.games.bidness.given import (
-    A,
-    B,
-    C,
-    amounts,
-    asked,
-    bonuses,
-    events,
-    given,
-    heap,
-    moves,
-    notes,
-    play,
-    quick,
-    reasons,
-    refused,
-    say,
-    seen,
-)
+from seedround.games.bidness.table import broken
+from seedround.testing import A, B, C, asked, events, moves, notes, play, reasons, refused, say
+from seedround.testing.bidness import amounts, bonuses, given, heap, quick, seen_by
 
 LIBEL = ("play:libel", "target:1", "damages:2")
 PATENT = ("play:patent_infringement", "target:1", "damages:10")
@@ -49,7 +33,7 @@ def test_bd_suit_02_one_other_player_is_sued() -> None:
     """BD-SUIT-02."""
     table = play(given(hand="libel x4"), "play:libel")
     assert (asked(table), moves(table)) == (
-        ("play.target", A),
+        ("turn.target", A),
         ["target:1", "target:2", "target:3"],
     )
 
@@ -81,7 +65,7 @@ def test_bd_suit_05_negligence_is_limited_on_both_sides() -> None:
     """BD-SUIT-05, BD-R-53: the other's cash, one's own capacity; without capacity it cannot go."""
     table = play(given("$0 I5", "$230", hand="negligence x4"), "play:negligence", "target:1")
     assert amounts(table, "damages") == list(range(10, 101, 10))
-    assert "10 to 100 dollars" in refused(table, "damages:110")
+    assert "$10 to $100 in steps of $10" in refused(table, "damages:110")
     assert quick(table, "damages") == [10, 30, 50, 70, 100]
     table = given("$0 I6", hand="negligence x4")
     assert "play:negligence" not in moves(table)
@@ -135,7 +119,7 @@ def test_bd_suit_11_settlements_are_cash_within_reach() -> None:
     table = play(given(hand="libel x4"), *LIBEL)
     assert amounts(table, "demand") == list(range(10, 401, 10))
     assert notes(table, "demand:100") == []
-    assert notes(table, "demand:310") == ["Player 2 borrows 3 IOUs"]
+    assert notes(table, "demand:310") == ["Player 2 would borrow 3 IOUs."]
     assert "(BD-SUIT-11)" in reasons(table)["demand"]
     table = play(given(hand="libel x4", settlement_may_borrow=False), *LIBEL)
     assert amounts(table, "demand")[-1] == 100
@@ -160,7 +144,7 @@ def test_bd_suit_13_talks_end_after_so_many_sums() -> None:
     table = play(given(hand="libel x4", settlement_max_offers=3), *LIBEL, "demand:400")
     play(table, "counter:10", "counter:390")
     assert moves(table) == ["accept", "reject"]
-    assert reasons(table)["counter"] == "3 sums have been named: accept or reject. (BD-SUIT-13)"
+    assert reasons(table)["counter"] == "3 sums have been named: accept or reject (BD-SUIT-13)."
     table = play(given(hand="libel x4"), *LIBEL, "demand:400")
     for number in range(11):
         assert len(moves(table)) > 2
@@ -169,10 +153,54 @@ def test_bd_suit_13_talks_end_after_so_many_sums() -> None:
     assert (table.named, moves(table)) == (12, ["accept", "reject"])
 
 
+def test_bd_suit_13_the_number_of_sums_is_our_limit_and_an_option() -> None:
+    """BD-SUIT-12, BD-SUIT-13: without it the sums themselves bring talks to an end."""
+    table = play(given(hand="libel x4", settlement_max_offers="none"), *LIBEL, "demand:400")
+    named = 1
+    while moves(table)[-1].startswith("counter"):
+        low, high = table.offered + 10, table.demand - 10
+        play(table, f"counter:{low if named % 2 else high}")
+        named += 1
+    assert named == 40
+    assert moves(table) == ["accept", "reject"]
+
+
+def test_bd_suit_11_by_option_a_suit_for_money_settles_for_more() -> None:
+    """BD-SUIT-11, BD-R-24: the cap at the damages is ours."""
+    table = given(hand="negligence x4", settlement_above_damages=True)
+    play(table, "play:negligence", "target:1", "damages:40")
+    assert amounts(table, "demand")[-1] == 400
+
+
+@pytest.mark.parametrize("step", [5, 10, 50])
+def test_bd_bank_03_the_steps_of_haggling_are_an_option(step: int) -> None:
+    """BD-BANK-03, BD-SUIT-12, BD-R-21: bids stay multiples of $10, as the rulebook has them."""
+    table = play(given("$50 I6", hand="libel x4", settlement_step=step), *LIBEL)
+    assert amounts(table, "demand") == list(range(step, 401, step))
+    assert table.choice.ranges(table)["demand"] == Range("amount", step, 400, step)
+    play(table, "demand:200")
+    assert amounts(table, "counter") == list(range(step, 200, step))
+    play(table, f"counter:{step}", "accept")
+    assert table.cash[A] == 50 + step
+    assert not broken(table)
+
+
+def test_bd_auction_03_bids_are_tens_whatever_the_steps_of_haggling() -> None:
+    """BD-AUCTION-03, BD-AUCTION-06: a purse with an odd five in it bids the tens below."""
+    table = given("$50 I6", hand="lawyer x4", settlement_step=5)
+    table.cash[A] = 55
+    play(table, "play:lawyer")
+    assert amounts(table, "bid") == [10, 20, 30, 40, 50]
+    assert table.choice.ranges(table)["bid"] == Range("amount", 10, 50, 10)
+
+
 def test_bd_suit_12_the_buttons_of_the_talks() -> None:
     """BD-SUIT-12, BD-SUIT-13: sums between offer and demand; at the end take it or leave it."""
     table = given(hand="negligence x4", settlement_max_offers=3)
-    play(table, "play:negligence", "target:1", "damages:100", "demand:90")
+    play(table, "play:negligence", "target:1", "damages:100")
+    assert table.choice.ranges(table) == {"demand": Range("amount", 10, 100, 10)}
+
+    play(table, "demand:90")
     assert quick(table, "counter") == [10, 20, 40, 60, 80]
     assert table.choice.ranges(table)["counter"] == Range("amount", 10, 80, 10)
 
@@ -191,7 +219,7 @@ def test_bd_suit_12_without_room_there_is_nothing_to_counter() -> None:
     play(table, "play:negligence", "target:1", "damages:100", "demand:10")
 
     assert [str(one) for one in table.choice.quick(table)] == ["accept", "reject"]
-    assert reasons(table)["counter"].endswith("(BD-SUIT-12)")
+    assert reasons(table)["counter"].endswith("(BD-SUIT-12).")
 
 
 def test_bd_suit_14_two_dice_and_one_for_each_lawyer_or_intern() -> None:
@@ -247,12 +275,12 @@ def test_bd_suit_20_the_card_is_discarded_and_interns_stay() -> None:
     table = given("bonus:legal_intern", hand="libel x4")
     play(table, *LIBEL, "trial", rolls=[6, 6, 6, 1, 1])
     assert (heap(table), bonuses(table, A)) == (["libel"], ["legal_intern"])
-    assert seen(table, A).suit is None
+    assert seen_by(table, A).suit is None
 
 
 def test_bd_suit_21_lost_marketers_come_back_with_the_shuffle() -> None:
     """BD-SUIT-21."""
-    table = given("M3", hands=["libel"] + [""] * 3, deck="", agenda=[])
+    table = given("M3", hands=["libel"] + [""] * 3, deck="", agenda=[], seed=0)
     table.face_up = (0, 0)
     table.agenda = [START_ROUND]
     table.settle()
@@ -274,8 +302,8 @@ EXACT = {
 
 @pytest.mark.parametrize("plaintiff", EXACT)
 def test_trial_odds_are_exact(plaintiff: int) -> None:
-    wanted = [f"{figure} %" for figure in EXACT[plaintiff].split()]
-    assert [percent(plaintiff, defendant) for defendant in range(2, 7)] == wanted
+    wanted = [round(10 * float(figure)) for figure in EXACT[plaintiff].split()]
+    assert [thousandths(plaintiff, defendant) for defendant in range(2, 7)] == wanted
 
 
 def test_trial_odds_by_counting_every_roll() -> None:
@@ -288,11 +316,11 @@ def test_trial_odds_by_counting_every_roll() -> None:
 
 def test_the_odds_are_shown_where_they_matter() -> None:
     table = play(given("L1", hand="libel x4"), *LIBEL)
-    assert "77.9 %" in say(table, table.choice.prompt(table))
-    suit = seen(table, C).suit
+    assert "78%" in say(table, table.choice.prompt(table))
+    suit = seen_by(table, C).suit
     assert suit is not None
-    assert (suit.dice, suit.defence, suit.odds) == (3, 2, "77.9 %")
+    assert (suit.dice, suit.defence, suit.odds) == (3, 2, 779)
     play(table, "demand:100")
-    assert "77.9 %" in say(table, table.choice.prompt(table))
+    assert "78%" in say(table, table.choice.prompt(table))
     offers = [say(table, offer.says) for offer in table.choice.offers(table) if offer.says]
-    assert "Reject and go to trial: 3 dice against 2, the plaintiff wins with 77.9 %." in offers
+    assert "Reject the sum and go to trial: 3 dice against 2, you lose 78% of the time." in offers

@@ -2,28 +2,19 @@
 
 import pytest
 
-from seedround.games.bidness.cards import KNOWN
-from seedround.games.bidness.events import CardStolen, PaidCost, Played, SoldUnseen
+from seedround.games.bidness.document import KNOWN
+from seedround.games.bidness.events import CardStolen, Headhunted, PaidCost, Played, SoldUnseen
 from seedround.games.bidness.play import TURN
-from tests.games.bidness.given import (
-    A,
-    B,
-    C,
-    D,
-    asked,
+from seedround.testing import A, B, C, D, asked, events, moves, play, reasons, refused
+from seedround.testing.bidness import (
     bonuses,
     cards_of,
     company,
-    events,
     given,
     hand,
     heap,
     in_business,
-    moves,
-    play,
-    reasons,
-    refused,
-    seen,
+    seen_by,
     sizes,
 )
 
@@ -33,14 +24,14 @@ def test_bd_play_01_a_turn_is_one_action() -> None:
     table = given(hands=["social_media x4"] + ["x5"] * 3)
     for action, following in (("play:social_media", B), ("sell:marketer", C), ("pass", D)):
         play(table, action)
-        assert asked(table) == ("turn.action", following)
+        assert asked(table) == ("turn.act", following)
 
 
 def test_bd_play_02_three_cards_are_needed_to_act() -> None:
     """BD-PLAY-02: the card concerned included; Market Research may bring the third."""
     table = given(hands=["x3", "x2", "x3", "x3"])
     play(table, "sell:marketer")
-    assert asked(table) == ("turn.action", C)
+    assert asked(table) == ("turn.act", C)
     assert len(table.hands[A]) == 2
 
 
@@ -81,7 +72,7 @@ def test_bd_play_06_every_card_can_be_sold() -> None:
 
     table = play(given(hand="libel x4", sold_cards="face_down"), "sell:libel")
     assert (heap(table), table.face_down[A]) == ([], cards_of(table, "libel"))
-    other, own = seen(table, B), seen(table, A)
+    other, own = seen_by(table, B), seen_by(table, A)
     assert (other.seats[A].face_down, other.seats[A].face_down_cards) == (1, None)
     assert own.seats[A].face_down_cards == ("libel",)
     (sold,) = events(table, SoldUnseen)
@@ -94,10 +85,13 @@ def test_bd_play_07_no_suits_and_no_headhunting_in_round_1() -> None:
     table = given(hand=late, round=1)
     assert not [text for text in moves(table) if text.startswith("play:")]
     assert reasons(table)["play:libel"] == (
-        "You cannot sue in round 1: keep or sell Libel. (BD-PLAY-07)"
+        "You cannot sue in the first round: keep Libel or sell it (BD-PLAY-07)."
     )
-    assert "You cannot headhunt in round 1" in reasons(table)["play:headhunt_engineer"]
-    assert "You cannot sue in round 1" in refused(table, "play:libel")
+    assert (
+        "You cannot play Headhunting (Engineer) in the first round"
+        in reasons(table)["play:headhunt_engineer"]
+    )
+    assert "You cannot sue in the first round" in refused(table, "play:libel")
     assert len([text for text in moves(given(hand=late)) if text.startswith("play:")]) == 5
 
 
@@ -105,7 +99,7 @@ def test_bd_play_08_who_passed_may_act_again() -> None:
     """BD-PLAY-08, BD-R-06."""
     table = play(given(), "pass", "sell:marketer", "pass", "pass")
 
-    assert (asked(table), table.pass_run) == (("turn.action", A), 2)
+    assert (asked(table), table.pass_run) == (("turn.act", A), 2)
     assert len(moves(table)) > 2
 
 
@@ -113,16 +107,16 @@ def test_bd_play_09_all_must_pass_in_a_row() -> None:
     """BD-PLAY-09, BD-R-09: a play or a sale starts the count anew; forced passes count."""
     table = given(hands=["x5", "x2", "x2", "x5"], agenda=[TURN[A]])
     play(table, "pass")
-    assert (asked(table), table.pass_run) == (("turn.action", D), 3)
+    assert (asked(table), table.pass_run) == (("turn.act", D), 3)
     play(table, "sell:marketer")
-    assert (asked(table), table.pass_run) == (("turn.action", A), 0)
+    assert (asked(table), table.pass_run) == (("turn.act", A), 0)
     play(table, "pass", "pass")
     assert (moves(table), table.pass_run) == ([], 4)
 
 
 def test_bd_play_10_cards_are_kept_for_the_next_round() -> None:
     """BD-PLAY-10: any number of them."""
-    table = given("$0", "$0", "$0", "$0", hands=["libel x3"] + ["x2"] * 3)
+    table = given("$0", "$0", "$0", "$0", hands=["libel x3"] + ["x2"] * 3, seed=0)
     for seat in range(4):
         table.marketers[seat] = table.engineers[seat] = 0
     play(table, "pass")
@@ -137,13 +131,20 @@ def test_bd_play_11_a_card_needs_money_and_a_target() -> None:
     assert "play:smear_campaign" not in moves(table)
     assert {"play:coop_marketing", "play:joint_development"} <= set(moves(table))
     assert reasons(table)["play:smear_campaign"] == (
-        "Smear Campaign needs $40, and you can pay $30 at most: sell a card first. (BD-PLAY-11)"
+        "Smear Campaign costs $40, and you can pay $30 at most (BD-PLAY-11)."
     )
     table = given(
         "", "T0 M0", "T0 M0", "T0 M0", hand="steal_tech destroy_tech headhunt_marketer x2"
     )
     assert not [text for text in moves(table) if text.startswith("play:") and "_" in text[5:]]
     assert "(BD-PLAY-11)" in refused(table, "play:steal_tech")
+
+
+def test_bd_play_11_a_target_is_somebody_else() -> None:
+    """BD-PLAY-11: only B herself has tech points, so she has nobody to steal them from."""
+    table = given("T0", "T20", "T0", "T0", hands=["x5", "steal_tech x4"], turn=B)
+    assert reasons(table)["play:steal_tech"].endswith("(BD-PLAY-11).")
+    assert "play:steal_tech" not in moves(table)
 
 
 def test_bd_play_12_short_hands_do_not_protect() -> None:
@@ -153,17 +154,21 @@ def test_bd_play_12_short_hands_do_not_protect() -> None:
     assert asked(table) == ("auction.bid", B)
     play(table, "drop", "drop", "drop", "play:libel")
     assert moves(table) == ["target:1", "target:2", "target:3"]
-    play(table, "target:2", "damages:1", "trial", "play:market_research", "target:2")
+    play(table, "target:2", "damages:1", "trial", rolls=[6, 6, 1, 1])
+    play(table, "play:market_research", "target:2", numbers=[0])
     assert sizes(table)[C] == 0
 
 
 def test_bd_play_13_each_play_or_sale_costs_one_card() -> None:
     """BD-PLAY-13: Market Research too, as it swaps one card for another."""
     table = given(hands=["market_research social_media x3"] + ["x5"] * 3)
-    for action in (("play:market_research", "target:1"), ("sell:marketer",), ("play:lawyer",)):
-        before = sum(sizes(table))
-        play(table, *action)
-        assert sum(sizes(table)) == before - 1
+    assert sum(sizes(table)) == 20
+    play(table, "play:market_research", "target:1", numbers=[0])
+    assert sum(sizes(table)) == 19
+    play(table, "sell:marketer")
+    assert sum(sizes(table)) == 18
+    play(table, "play:lawyer")
+    assert sum(sizes(table)) == 17
 
 
 # The cards
@@ -183,9 +188,12 @@ def test_bd_card_02_headhunting_cannot_be_refused() -> None:
         card = f"headhunt_{employee}"
         table = play(given("", "L1", "L1", hand=f"{card} x4"), f"play:{card}", "target:1")
         assert (table.cash[A], table.cash[B]) == (100 - price, 100 + price)
-        assert asked(table) == ("turn.action", B)
+        assert asked(table) == ("turn.act", B)
         staff = table.staff(KNOWN.index(employee))
         assert (staff[A], staff[B]) == ((1, 0) if employee == "lawyer" else (2, 0))
+        assert [(told.seat, told.target, told.employee) for told in events(table, Headhunted)] == [
+            (A, B, employee)
+        ]
 
 
 def test_bd_card_03_an_intern_rolls_a_die_for_nothing_more() -> None:
@@ -198,7 +206,7 @@ def test_bd_card_03_an_intern_rolls_a_die_for_nothing_more() -> None:
 
 def test_bd_card_04_a_contract_pays_for_ever() -> None:
     """BD-CARD-04, BD-R-39: $30 in every step 3; nothing takes it away."""
-    table = in_business("C2 M0 E0 $0")
+    table = in_business("C2 M0 E0 $0", seed=0)
     assert (table.round, table.cash[A], table.contracts[A]) == (3, 60, 2)
 
 
@@ -253,7 +261,7 @@ def test_bd_card_12_a_co_op_partner_gets_only_the_money() -> None:
     table = play(given(hand="coop_marketing x4"), "play:coop_marketing", "target:2")
     assert (table.cash[A], table.cash[C]) == (90, 110)
     assert (table.marketing(A), table.marketing(C)) == (2, 1)
-    assert asked(table) == ("turn.action", B)
+    assert asked(table) == ("turn.act", B)
 
 
 def test_bd_card_13_social_media_counts_one() -> None:
@@ -273,12 +281,11 @@ def test_bd_card_15_market_research_steals_a_card() -> None:
     """BD-CARD-15, BD-R-41: any hand with a card will do; only thief and victim learn which."""
     table = given(
         hands=["market_research x4", "libel", "", "social_media lawyer"],
-        numbers=[0],
         agenda=[TURN[A]],
     )
     play(table, "play:market_research")
     assert moves(table) == ["target:1", "target:3"]
-    play(table, "target:1")
+    play(table, "target:1", numbers=[0])
     assert ("libel" in hand(table, A), hand(table, B)) == (True, "")
     assert (table.cash[A], heap(table)) == (70, ["market_research"])
     (stolen,) = events(table, CardStolen)
@@ -291,8 +298,8 @@ def test_bd_card_15_every_card_of_the_hand_is_equally_likely() -> None:
     """BD-CARD-15: the index is drawn over the physical cards, so doubles count twice."""
     found = []
     for number in range(3):
-        table = given(hands=["market_research x4", "libel libel lawyer"], numbers=[number])
-        play(table, "play:market_research", "target:1")
+        table = given(hands=["market_research x4", "libel libel lawyer"])
+        play(table, "play:market_research", "target:1", numbers=[number])
         found.append(events(table, CardStolen)[0].secret)
     assert [secret.card for secret in found if secret] == ["lawyer", "libel", "libel"]
 

@@ -10,12 +10,13 @@ from seedround.engine.generator import Generator
 from seedround.engine.kinds import Seat
 from seedround.engine.knowledge import Knowledge
 from seedround.games.bidness import GAME
-from seedround.games.bidness.glance import glance
-from seedround.games.bidness.prospects import prospects, round_over
+from seedround.games.bidness.mind.glance import glance
+from seedround.games.bidness.mind.prospects import prospects, round_over
 from seedround.games.bidness.rounds import END_ROUND
 from seedround.games.bidness.rules import RULES
 from seedround.games.bidness.table import Bidness
-from tests.games.bidness.given import A, B, given, in_business, play
+from seedround.testing import A, B, play
+from seedround.testing.bidness import given, in_business
 
 
 @pytest.mark.parametrize("seats", GAME.players)
@@ -41,11 +42,11 @@ def test_the_horizon_is_the_end_of_the_round() -> None:
 
 
 def test_a_playout_stops_at_the_end_of_the_round_or_of_the_game() -> None:
-    table = given("$300 I3", "$20 I3", seats=2)
+    table = given("$300 I3", "$20 I3", seats=2, seed=0)
     utilities = Playout(RULES).finish(table)
     assert (table.round, table.over) == (2, False)
     assert utilities == prospects(table)
-    free = in_business("$300 I1", "$100 I2", seats=2)
+    free = in_business("$300 I1", "$100 I2", seats=2, seed=0)
     assert Playout(RULES).finish(free) == (1000, 0)
     assert free.over
 

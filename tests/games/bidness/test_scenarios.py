@@ -2,37 +2,27 @@
 
 from pathlib import Path
 
-from seedround.engine.generator import Scripted
 from seedround.games.bidness.events import Dealt
 from seedround.games.bidness.play import TURN
 from seedround.games.bidness.rounds import START_ROUND
-from tests.games.bidness.given import (
+from seedround.testing import A, B, C, D, asked, events, moves, play, story
+from seedround.testing.bidness import (
     BASE,
-    A,
-    B,
-    C,
-    D,
     amounts,
-    asked,
     awards,
     bonuses,
-    card,
     cards_of,
     company,
     dealt,
-    events,
     given,
     hand,
     heap,
-    moves,
-    overlaid,
-    play,
     play_round,
     quick,
-    seen,
+    seen_by,
     sizes,
-    story,
 )
+from tests.games.bidness.sets import card, overlaid
 
 # Setup and deal
 
@@ -57,7 +47,7 @@ def test_bd_s_02_six_seats_have_discarded() -> None:
 
 
 def test_bd_s_03_dice_find_the_first_player_and_the_token_moves_on() -> None:
-    table = dealt(4, Scripted(rolls=[3, 4, 6, 5, 5, 6, 1, 1, 2, 2, 1, 6]))
+    table = dealt(4, rolls=[3, 4, 6, 5, 5, 6, 1, 1, 2, 2, 1, 6])
 
     assert (table.round, table.first) == (1, C)
     play_round(table)
@@ -66,26 +56,29 @@ def test_bd_s_03_dice_find_the_first_player_and_the_token_moves_on() -> None:
     assert (table.round, table.first) == (3, A)
 
 
+OTHERS = "marketer engineer lawyer government_contract marketer"
+
+
 def test_bd_s_04_a_setup_discard_is_nobodys_business() -> None:
     table = dealt(2, first_player="seat0")
     lawyer = table.cards.index["lawyer"]
-    table.hands = [cards_of(table, "lawyer x5"), cards_of(table, "x6")]
+    table.hands = [cards_of(table, "lawyer " + OTHERS), cards_of(table, "marketer " + OTHERS)]
     table.log = []
     table.relist()
     play(table, "discard:lawyer", "discard:marketer")
 
-    theirs, own = seen(table, B), seen(table, A)
+    theirs, own = seen_by(table, B), seen_by(table, A)
     assert (theirs.seats[A].hand_size, theirs.seats[A].face_down) == (5, 1)
     assert (theirs.seats[A].hand, theirs.seats[A].face_down_cards) == (None, None)
     assert "'lawyer'" not in str(theirs.seats[A])
     assert own.seats[A].face_down_cards == ("lawyer",)
     assert table.face_down[A] == (lawyer,)
-    assert story(table, B)[0] == "Player 1 discarded a card."
-    assert story(table, A)[0] == "Player 1 discarded Lawyer face down."
+    assert story(table, B)[0] == "Player 1 discards a card face down."
+    assert story(table, A)[0] == "Player 1 discards Lawyer face down."
 
 
 def test_bd_s_05_hands_are_filled_up_to_six() -> None:
-    table = given(hands=["x5", "x2", "x3", "x1"], agenda=[START_ROUND])
+    table = given(hands=["x5", "x2", "x3", "x1"], agenda=[START_ROUND], seed=0)
 
     assert sizes(table) == [6, 6, 6, 6]
     got = {event.seat: event.count for event in events(table, Dealt)}
@@ -94,7 +87,15 @@ def test_bd_s_05_hands_are_filled_up_to_six() -> None:
 
 
 def test_bd_s_06_a_deck_that_runs_out_leaves_the_last_ones_short() -> None:
-    table = given(seats=6, hands=["x4"] * 6, deck="x10", first=5, round=1, agenda=[START_ROUND])
+    table = given(
+        seats=6,
+        hands=["x4"] * 6,
+        deck="negligence negligence negligence libel libel acquisition steal_tech x3",
+        first=5,
+        round=1,
+        agenda=[START_ROUND],
+        seed=0,
+    )
 
     assert table.first == A
     assert (sizes(table), len(table.deck)) == ([6, 6, 6, 6, 5, 5], 0)
@@ -108,11 +109,11 @@ def test_bd_s_06_a_deck_that_runs_out_leaves_the_last_ones_short() -> None:
 
 def test_bd_s_07_two_cards_are_too_few_to_act() -> None:
     table = given(hands=["x3"])
-    assert asked(table) == ("turn.action", A)
+    assert asked(table) == ("turn.act", A)
     assert {"play:marketer", "sell:marketer"} <= set(moves(table))
 
     table = given(hands=["x2"])
-    assert (asked(table), table.pass_run) == (("turn.action", B), 1)
+    assert (asked(table), table.pass_run) == (("turn.act", B), 1)
 
 
 def test_bd_s_08_a_sale_brings_ten_dollars() -> None:
@@ -121,14 +122,14 @@ def test_bd_s_08_a_sale_brings_ten_dollars() -> None:
     assert (table.cash[A], len(table.hands[A]), heap(table)) == (110, 2, ["lawyer"])
     play(table, "sell:marketer", "pass", "pass")
     # A's turn came and went by itself.
-    assert (asked(table), table.pass_run) == (("turn.action", B), 3)
+    assert (asked(table), table.pass_run) == (("turn.act", B), 3)
 
 
 def test_bd_s_09_only_an_unbroken_run_of_passes_ends_the_phase() -> None:
     table = given(seats=3, hands=["x4"] * 3, agenda=[TURN[A]])
 
     play(table, "pass", "sell:marketer", "pass", "sell:marketer", "pass", "pass")
-    assert (asked(table), table.pass_run) == (("turn.action", A), 2)
+    assert (asked(table), table.pass_run) == (("turn.act", A), 2)
 
     play(table, "pass")
     assert (moves(table), table.pass_run) == ([], 3)
@@ -136,7 +137,7 @@ def test_bd_s_09_only_an_unbroken_run_of_passes_ends_the_phase() -> None:
 
 
 def test_bd_s_10_forced_passes_end_the_phase_too() -> None:
-    table = given("$0", "$0", "$0", seats=3, hands=["x4", "x2", "x2"])
+    table = given("$0", "$0", "$0", seats=3, hands=["x4", "x2", "x2"], seed=0)
     for seat in range(3):
         table.marketers[seat] = table.engineers[seat] = 0
 
@@ -184,7 +185,7 @@ def test_bd_s_14_borrowing_does_not_use_up_the_turn() -> None:
     table = play(given("$100 I5"), "borrow")
 
     assert (table.cash[A], table.ious[A]) == (200, 6)
-    assert asked(table) == ("turn.action", A)
+    assert asked(table) == ("turn.act", A)
     assert "borrow" not in moves(table)
 
 
@@ -215,7 +216,7 @@ def test_bd_s_17_a_card_without_bids_is_discarded() -> None:
 
     assert heap(table) == ["government_contract"]
     assert [company(table, seat) for seat in range(4)] == [BASE] * 4
-    assert asked(table) == ("turn.action", B)
+    assert asked(table) == ("turn.act", B)
 
 
 def test_bd_s_18_the_last_one_may_still_bid() -> None:
@@ -261,15 +262,15 @@ def test_bd_s_21_every_ten_up_to_capacity_and_a_short_ladder() -> None:
 
 def test_bd_s_22_headhunting_pays_the_other_player(tmp_path: Path) -> None:
     cards = overlaid(tmp_path, card("headhunt_engineer", cost=40))
-    table = given(hand="headhunt_engineer x4", rolls=[], cards=cards)
+    table = given(hand="headhunt_engineer x4", cards=cards, seed=0)
     play(table, "play:headhunt_engineer", "target:2")
 
     assert company(table, A) == "$60 I3 T20 M1 E2 L0 C0"
     assert company(table, C) == "$140 I3 T20 M1 E0 L0 C0"
     play(table, "pass", "pass", "pass", "pass")
-    while table.choice.kind == "payoff":
+    while table.choice.kind == "business.payoff":
         play(table, "payoff:0")
-    rolled = [line for line in story(table, -1) if "engineers of" in line]
+    rolled = [line for line in story(table, -1) if "engineer" in line and "roll" in line]
     assert not any("Player 3" in line for line in rolled)
     assert len(rolled) == 3
 
@@ -282,18 +283,18 @@ def test_bd_s_23_an_intern_cannot_be_headhunted() -> None:
 
 
 def test_bd_s_24_market_research_takes_a_random_card() -> None:
-    table = given(hands=["market_research marketer lawyer", "libel social_media"], numbers=[0])
+    table = given(hands=["market_research marketer lawyer", "libel social_media"])
 
-    play(table, "play:market_research", "target:1")
+    play(table, "play:market_research", "target:1", numbers=[0])
 
     assert table.cash[A] == 70
     assert sorted(hand(table, A).split()) == ["lawyer", "libel", "marketer"]
     assert hand(table, B) == "social_media"
-    theirs = seen(table, C)
+    theirs = seen_by(table, C)
     assert [(seat.hand_size, seat.hand) for seat in theirs.seats[:2]] == [(3, None), (1, None)]
     # B has one card and passes; the next turns come round to A, who may act.
     play(table, "pass", "pass")
-    assert asked(table) == ("turn.action", A)
+    assert asked(table) == ("turn.act", A)
 
 
 def test_bd_s_25_a_co_op_partner_is_paid() -> None:
@@ -337,5 +338,5 @@ def test_bd_s_29_a_breakthrough_brings_six_points() -> None:
 def test_bd_s_30_with_two_seats_the_target_is_clear() -> None:
     table = play(given(seats=2, hand="coop_marketing x4"), "play:coop_marketing")
 
-    assert asked(table) == ("turn.action", B)
+    assert asked(table) == ("turn.act", B)
     assert (table.cash[A], table.cash[B]) == (90, 110)

@@ -1,22 +1,8 @@
 """The golden scenarios of lawsuits and awards (BD-S-31..S-46)."""
 
 from seedround.games.bidness.events import TrialHeld
-from tests.games.bidness.given import (
-    BASE,
-    A,
-    B,
-    C,
-    amounts,
-    asked,
-    awards,
-    bonuses,
-    company,
-    events,
-    given,
-    heap,
-    moves,
-    play,
-)
+from seedround.testing import A, B, C, asked, events, moves, play
+from seedround.testing.bidness import BASE, amounts, awards, bonuses, company, given, heap
 
 # Lawsuits
 
@@ -141,7 +127,7 @@ def test_bd_s_41_who_can_pay_nothing_cannot_settle() -> None:
     play(table, "play:patent_infringement", "target:1", "damages:5", rolls=[6, 6, 1, 1])
 
     assert len(events(table, TrialHeld)) == 1
-    assert asked(table) == ("turn.action", B)
+    assert asked(table) == ("turn.act", B)
     assert table.tech[:2] == [25, 15]
 
 
@@ -160,7 +146,7 @@ def test_bd_s_43_without_settlements_the_dice_follow_the_damages() -> None:
     play(table, "play:libel", "target:1", "damages:1", rolls=[6, 6, 1, 1])
 
     assert len(events(table, TrialHeld)) == 1
-    assert asked(table) == ("turn.action", B)
+    assert asked(table) == ("turn.act", B)
 
 
 # Awards
@@ -178,7 +164,7 @@ def test_bd_s_44_the_tech_award_goes_to_the_bank_and_on() -> None:
 
 
 def test_bd_s_45_bonus_cards_count_for_the_market_award() -> None:
-    table = play(given("$200", hand="social_media x4"), "play:social_media")
+    table = play(given("$200", hand="social_media x4", seed=0), "play:social_media")
     assert (table.marketing(A), table.market_leader()) == (2, A)
     assert (table.units(A, A), table.unit_price(A, None)) == (4, 20)
     cash = table.cash[A] - table.salary_due(A)
@@ -187,7 +173,7 @@ def test_bd_s_45_bonus_cards_count_for_the_market_award() -> None:
     assert table.cash[A] == cash + 80
     assert table.market_leader() is None
 
-    table = given("$200", hand="social_media x4", award_counts_bonus=False)
+    table = given("$200", hand="social_media x4", award_counts_bonus=False, seed=0)
     play(table, "play:social_media")
     assert table.market_leader() is None
     cash = table.cash[A] - table.salary_due(A)

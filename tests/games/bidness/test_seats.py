@@ -11,14 +11,14 @@ import pytest
 
 from seedround.engine.generator import Scripted
 from seedround.engine.move import Move
+from seedround.engine.words import Speaker
 from seedround.games.bidness.events import RoundEnded
-from seedround.games.bidness.rules import RULES
 from seedround.games.bidness.table import Bidness
-from tests.games.bidness.given import A, given, in_business, move, seen
+from seedround.testing import A, move
+from seedround.testing.bidness import given, in_business, seen_by
 
 SEATS = 3
 NAMES = ("Ann", "Bob", "Cid")
-WORDS = RULES.words()
 State = dict[str, Any]
 
 COMPANIES = ("$50 I3 T20 M2 E1 L1 C1", "$30 I4 T25 M1 E2 L0 C0", "$120 I2 T11 M1 E0 L2 C2")
@@ -75,7 +75,7 @@ def everything(table: Bidness, further: int) -> list[object]:
     names = [NAMES[(seat - further) % SEATS] for seat in range(SEATS)]
 
     def say(thing: Any) -> str:
-        return WORDS.say(thing, table.cards, names)
+        return Speaker("en", table.cards, names).say(thing)
 
     def who(seat: int | None) -> str | None:
         return None if seat is None else names[seat]
@@ -84,7 +84,7 @@ def everything(table: Bidness, further: int) -> list[object]:
     told = [event for event in table.log or [] if not isinstance(event, RoundEnded)]
     found: list[object] = [say(event) for event in told]
     found += [say(event.seen_by(further)) for event in told]
-    shown = seen(table, further)
+    shown = seen_by(table, further)
     found += [shown.seats[(seat + further) % SEATS] for seat in range(SEATS)]
     found += [who(shown.first), who(shown.turn), who(shown.market_leader), who(shown.tech_leader)]
     if shown.auction is not None:
@@ -132,7 +132,7 @@ def test_every_chair_is_alike(name: str, further: int) -> None:
         chosen = first
         for turn in range(8):
             mine.play(chosen)
-            yours.play(move(mirrored(str(chosen), further)))
+            yours.play(move(yours, mirrored(str(chosen), further)))
             assert everything(yours, further) == everything(mine, A)
             legal = mine.moves()
             if not legal or mine.round != here.round:

@@ -3,10 +3,11 @@
 import pytest
 
 from seedround.engine.errors import BadOption
-from seedround.engine.generator import Generator, Scripted
+from seedround.engine.generator import Generator
 from seedround.engine.kinds import SPECTATOR
 from seedround.games.bidness import GAME
-from seedround.games.bidness.cards import ENGINEER, KNOWN, MARKETER
+from seedround.games.bidness.cards import ENGINEER, MARKETER
+from seedround.games.bidness.document import KNOWN
 from seedround.games.bidness.events import (
     Dealt,
     Discarded,
@@ -17,32 +18,25 @@ from seedround.games.bidness.events import (
     TrialHeld,
 )
 from seedround.games.bidness.moves import MOVES
-from seedround.games.bidness.rounds import START_ROUND
+from seedround.games.bidness.rounds import START_ROUND, EndRound
 from seedround.games.bidness.rules import RULES
 from seedround.games.bidness.table import Bidness
-from tests.games.bidness.given import (
-    A,
-    B,
-    C,
-    D,
-    asked,
+from seedround.testing import A, B, C, D, asked, events, moves, play, run
+from seedround.testing.bidness import (
     awards,
     cards_of,
     dealt,
-    events,
     given,
     hand,
     in_business,
-    moves,
-    play,
     play_round,
-    seen,
+    seen_by,
     sizes,
 )
 
 
 def random_table(seats: int, seed: int, decisions: int) -> Bidness:
-    table = dealt(seats, Scripted(seed=seed))
+    table = dealt(seats, seed=seed)
     chooser = Generator(seed)
     for _ in range(decisions):
         if not table.over:
@@ -52,7 +46,7 @@ def random_table(seats: int, seed: int, decisions: int) -> Bidness:
 
 def test_bd_bank_01_the_bank_never_runs_out() -> None:
     """BD-BANK-01, BD-R-47: a sale of $200,000 and as many tech points are no trouble."""
-    table = in_business("$100000 T99990 M9", "T99999")
+    table = in_business("$100000 T99990 M9", "T99999", seed=0)
 
     play(table, "payoff:0")
 
@@ -81,7 +75,7 @@ def test_bd_gen_01_a_round_has_three_phases_in_order() -> None:
     table = dealt(2, first_player="seat0")
     phases: list[str] = []
     while table.round < 3:
-        phase = seen(table, A).phase
+        phase = seen_by(table, A).phase
         if phases[-1:] != [phase]:
             phases.append(phase)
         last = table.moves()[-1]
@@ -112,7 +106,7 @@ def test_bd_gen_03_hands_are_not_revealed() -> None:
     """BD-GEN-03, BD-INFO-02, BD-R-51: other hands are a number, for seats and spectators."""
     table = random_table(4, 3, 30)
     for viewer in (SPECTATOR, *range(4)):
-        view = seen(table, viewer)
+        view = seen_by(table, viewer)
         for seat, company in enumerate(view.seats):
             assert (company.hand is not None) == (seat == viewer)
             assert company.hand_size == len(table.hands[seat])
@@ -135,7 +129,7 @@ def test_bd_gen_04_nobody_is_eliminated() -> None:
 def test_bd_info_01_workplaces_lie_open() -> None:
     """BD-INFO-01: a spectator sees cash, IOUs, tech, staff, contracts, bonus cards and awards."""
     table = given("$40 I4 T33 M2 E3 L1 C2 bonus:ad_blitz")
-    view = seen(table, SPECTATOR)
+    view = seen_by(table, SPECTATOR)
 
     it = view.seats[A]
     assert (it.cash, it.ious, it.tech) == (40, 4, 33)
@@ -147,7 +141,7 @@ def test_bd_info_01_workplaces_lie_open() -> None:
 def test_bd_info_02_a_hand_is_its_owners() -> None:
     """BD-INFO-02: the owner sees all cards, in an order that tells nothing."""
     table = given(hands=["libel marketer social_media"])
-    own, other = seen(table, A), seen(table, B)
+    own, other = seen_by(table, A), seen_by(table, B)
 
     assert own.seats[A].hand == ("marketer", "libel", "social_media")
     assert (other.seats[A].hand, other.seats[A].hand_size) == (None, 3)
@@ -158,15 +152,15 @@ def test_bd_info_02_a_hand_is_its_owners() -> None:
 
 def test_bd_chance_01_draws_happen_at_the_moment_of_need() -> None:
     """BD-CHANCE-01: dice for the First Player and a shuffle; then nothing until it is needed."""
-    table = dealt(4, Scripted(rolls=[1, 1, 1, 2, 1, 3, 1, 4]))
+    table = dealt(4, rolls=[1, 1, 1, 2, 1, 3, 1, 4])
     assert table.generator.draws == 8 + 1
     play(table, *["discard:" + hand(table, seat).split()[0] for seat in (3, 0, 1, 2)])
     play(table, moves(table)[-3], "pass")
     assert table.generator.draws == 9
 
-    table = given(hand="market_research x4", seats=2, numbers=[2])
+    table = given(hand="market_research x4", seats=2)
     before = table.generator.draws
-    play(table, "play:market_research")
+    play(table, "play:market_research", numbers=[2])
     assert table.generator.draws == before + 1
 
 
@@ -177,7 +171,7 @@ def test_bd_chance_02_dice_are_rolled_in_order() -> None:
     (trial,) = events(table, TrialHeld)
     assert (trial.dice, trial.defence) == ((1, 2, 3), (4, 5))
 
-    table = in_business("E2", "", "E0", "", first=3, rolls=[1, 2, 3, 4])
+    table = in_business("E2", "", "E0", "", first=3, rolls=[1, 2, 3, 4], until=EndRound)
     rolled = [(event.seat, event.dice) for event in events(table, TechRolled)]
     assert rolled == [(D, (1,)), (A, (2, 3)), (B, (4,))]
 
@@ -185,7 +179,7 @@ def test_bd_chance_02_dice_are_rolled_in_order() -> None:
 def test_bd_chance_03_tests_bring_their_own_chance() -> None:
     """BD-CHANCE-03: dice faces, a deck order and a random index can be given."""
     order = [KNOWN.index("libel"), KNOWN.index("lawyer")]
-    table = dealt(2, Scripted(rolls=[6, 6, 1, 1], orders=[order]))
+    table = dealt(2, rolls=[6, 6, 1, 1], orders=[order])
 
     assert table.first == A
     assert "libel" in hand(table, A)
@@ -234,7 +228,7 @@ def test_bd_setup_05_both_awards_start_in_the_bank() -> None:
 
 def test_bd_setup_06_two_dice_find_the_first_player() -> None:
     """BD-SETUP-06, BD-R-02: highest total; the tied ones roll again; `seat0` needs no dice."""
-    table = dealt(3, Scripted(rolls=[6, 6, 1, 1, 6, 6, 2, 2, 1, 1]))
+    table = dealt(3, rolls=[6, 6, 1, 1, 6, 6, 2, 2, 1, 1])
     assert table.first == A
     assert [event.seat for event in events(table, RolledForFirst)] == [A, B, C, A, C]
 
@@ -253,16 +247,26 @@ def test_bd_r_64_two_to_six_can_play() -> None:
 
 def test_bd_round_01_the_token_moves_to_the_left() -> None:
     """BD-ROUND-01: from round 2 on, to the next seat clockwise."""
-    table = dealt(3, Scripted(rolls=[1, 1, 1, 1, 6, 6]))
+    table = dealt(3, rolls=[1, 1, 1, 1, 6, 6])
     firsts = [table.first, *(play_round(table).first for _ in range(3))]
 
     assert firsts == [C, A, B, C]
     assert [event.first for event in events(table, RoundStarted)] == firsts
 
 
+def test_bd_round_01_the_first_player_takes_the_first_turn() -> None:
+    """BD-ROUND-01, BD-PLAY-01: in every round, wherever the token lies."""
+    table = dealt(3, rolls=[1, 1, 1, 1, 6, 6])
+    for first in (C, A, B):
+        while table.choice.kind == "setup.discard":
+            play(table, moves(table)[0])
+        assert asked(table) == ("turn.act", first)
+        play_round(table)
+
+
 def test_bd_deal_01_everything_outside_hands_and_workplaces_is_shuffled() -> None:
     """BD-DEAL-01: rest of the deck and both heaps; workplaces and hands are left alone."""
-    table = given("M3 C1", hands=["libel"] + ["x1"] * 3, deck="x20", agenda=[])
+    table = given("M3 C1", hands=["libel"] + ["x1"] * 3, deck="x20", agenda=[], seed=0)
     table.face_up = cards_of(table, "ad_blitz negligence negligence")
     table.face_down = [cards_of(table, "breakthrough"), (), cards_of(table, "lawyer"), ()]
     table.agenda = [START_ROUND]
@@ -287,24 +291,22 @@ def test_bd_deal_02_cards_go_round_one_at_a_time() -> None:
         deck=" ".join([*ids, "x9"]),
         agenda=[],
     )
-    table.generator = Scripted(orders=[cards_of(table, " ".join(ids))])
     table.round = 0
-    table.agenda = [START_ROUND]
-    table.settle()
+    run(table, START_ROUND, orders=[cards_of(table, " ".join(ids))])
 
     told = events(table, Dealt)
     assert [(event.seat, event.count) for event in told] == [(C, 3), (A, 2), (B, 0)]
     secrets = [event.secret for event in told if event.secret is not None]
-    assert [sorted(secret.cards) for secret in secrets] == [
-        ["ad_blitz", "libel", "negligence"],
-        ["acquisition", "lawyer"],
-        [],
-    ]
+    assert [secret.cards for secret in secrets] == [
+        ("negligence", "libel", "ad_blitz"),
+        ("lawyer", "acquisition"),
+        (),
+    ], "in the order of a hand, not of the deck"
 
 
 def test_bd_deal_03_an_empty_deck_stops_the_deal() -> None:
     """BD-DEAL-03, BD-R-03: the others play with fewer cards, even with none."""
-    table = given(seats=2, hands=["", ""], deck="lawyer", first=1, agenda=[START_ROUND])
+    table = given(seats=2, hands=["", ""], deck="lawyer", first=1, agenda=[START_ROUND], seed=0)
 
     assert (table.first, sizes(table)) == (A, [0, 0])
     assert table.face_down == [cards_of(table, "lawyer"), ()]
@@ -312,7 +314,9 @@ def test_bd_deal_03_an_empty_deck_stops_the_deal() -> None:
 
 def test_bd_deal_04_everybody_discards_one_card_face_down() -> None:
     """BD-DEAL-04, BD-R-04: one option for each kind; who has no card is not asked."""
-    table = given(seats=2, hands=["libel libel lawyer x3"], first=1, agenda=[START_ROUND], deck="")
+    table = given(
+        seats=2, hands=["libel libel lawyer x3"], first=1, agenda=[START_ROUND], deck="", seed=0
+    )
     assert asked(table) == ("setup.discard", A)
     assert moves(table) == [
         "discard:marketer", "discard:engineer", "discard:lawyer", "discard:libel",
@@ -325,15 +329,15 @@ def test_bd_deal_04_everybody_discards_one_card_face_down() -> None:
 
 def test_bd_deal_05_the_discards_are_one_sealed_group() -> None:
     """BD-DEAL-05, BD-R-04: clockwise from the First Player; nobody sees who has chosen."""
-    table = dealt(3, Scripted(rolls=[1, 1, 6, 6, 1, 1]))
+    table = dealt(3, rolls=[1, 1, 6, 6, 1, 1])
     assert table.asked() == (B, C, A)
-    before = [seen(table, viewer) for viewer in (A, C, SPECTATOR)]
+    before = [seen_by(table, viewer) for viewer in (A, C, SPECTATOR)]
     log = len(table.log or ())
 
     play(table, f"discard:{hand(table, B).split()[0]}")
 
     assert table.asked() == (B, C, A)
-    assert [seen(table, viewer) for viewer in (A, C, SPECTATOR)] == before
+    assert [seen_by(table, viewer) for viewer in (A, C, SPECTATOR)] == before
     assert len(table.log or ()) == log
     play(table, moves(table)[0], moves(table)[0])
     assert [event.seat for event in events(table, Discarded)] == [B, C, A]
@@ -341,7 +345,7 @@ def test_bd_deal_05_the_discards_are_one_sealed_group() -> None:
 
 def test_bd_r_10_a_hand_never_exceeds_six() -> None:
     for seed in range(10):
-        table = dealt(4, Scripted(seed=seed))
+        table = dealt(4, seed=seed)
         chooser = Generator(seed)
         for _ in range(200):
             if table.over:

@@ -3,32 +3,17 @@
 import msgspec
 import pytest
 
-from seedround.engine.generator import Generator, Scripted
+from seedround.engine.generator import Generator
 from seedround.engine.kinds import OPEN, SPECTATOR
 from seedround.engine.knowledge import Knowledge
-from seedround.engine.view import ask, look
-from seedround.games.bidness.cards import KNOWN
+from seedround.engine.look import ask, look
+from seedround.games.bidness.document import KNOWN
 from seedround.games.bidness.events import CardStolen, Dealt, Discarded
 from seedround.games.bidness.rounds import START_ROUND
 from seedround.games.bidness.rules import RULES
 from seedround.games.bidness.table import Bidness
-from tests.games.bidness.given import (
-    A,
-    B,
-    C,
-    cards_of,
-    dealt,
-    events,
-    given,
-    hand,
-    in_business,
-    moves,
-    play,
-    refused,
-    seen,
-    sizes,
-    story,
-)
+from seedround.testing import A, B, C, events, moves, play, refused, run, story
+from seedround.testing.bidness import cards_of, dealt, given, hand, in_business, seen_by, sizes
 
 EVERYBODY = (SPECTATOR, A, B, C, 3)
 
@@ -38,7 +23,7 @@ EVERYBODY = (SPECTATOR, A, B, C, 3)
 
 def test_trap_a_the_options_of_a_turn_are_the_acting_seats() -> None:
     table = given()
-    assert table.choice.kind == "turn.action"
+    assert table.choice.kind == "turn.act"
     assert [ask(table, viewer) is not None for viewer in EVERYBODY] == [
         False, True, False, False, False,
     ]  # fmt: skip
@@ -68,8 +53,8 @@ def test_trap_a_all_other_options_follow_from_public_data() -> None:
     """They are shown to all, and do not change when everything hidden is drawn anew."""
     tables = public_decisions()
     assert [table.choice.kind for table in tables] == [
-        "play.target", "suit.damages", "suit.open", "suit.respond", "auction.bid", "salary.fix",
-        "payoff",
+        "turn.target", "suit.damages", "suit.open", "suit.respond", "auction.bid",
+        "business.salary", "business.payoff",
     ]  # fmt: skip
     for table in tables:
         asked = [ask(table, viewer) for viewer in EVERYBODY]
@@ -83,7 +68,7 @@ def test_trap_a_all_other_options_follow_from_public_data() -> None:
 
 def test_trap_b_a_forced_discard_looks_like_any_other() -> None:
     def discarded(hands: list[str]) -> Bidness:
-        table = given(seats=3, hands=hands, deck="", first=2, agenda=[START_ROUND])
+        table = given(seats=3, hands=hands, deck="", first=2, agenda=[START_ROUND], duplicates=True)
         while table.choice.kind == "setup.discard":
             assert table.asked() == (A, B, C)
             table.play(table.moves()[0])
@@ -93,7 +78,7 @@ def test_trap_b_a_forced_discard_looks_like_any_other() -> None:
     mixed = discarded(["x6", "lawyer libel libel libel libel libel", "x6"])
 
     for viewer in (A, C, SPECTATOR):
-        assert seen(alike, viewer) == seen(mixed, viewer)
+        assert seen_by(alike, viewer) == seen_by(mixed, viewer)
         assert story(alike, viewer) == story(mixed, viewer)
     assert [event.seat for event in events(alike, Discarded)] == [A, B, C]
 
@@ -116,10 +101,10 @@ def test_trap_c_a_bot_gets_a_redealt_table() -> None:
 
 
 def test_a_redeal_keeps_what_the_seat_discarded_itself() -> None:
-    table = dealt(3, Scripted(seed=4), first_player="seat0")
+    table = dealt(3, first_player="seat0", seed=4)
     for _ in range(3):
         table.play(table.moves()[0])
-    assert table.choice.kind == "turn.action"
+    assert table.choice.kind == "turn.act"
     twins = [RULES.redeal(table, A, Generator(seed)) for seed in range(20)]
     assert {twin.face_down[A] for twin in twins} == {table.face_down[A]}
     assert len({twin.face_down[B] for twin in twins}) > 3
@@ -152,19 +137,16 @@ def test_trap_e_after_the_shuffle_nothing_tells_where_cards_went() -> None:
     """Two tables whose heaps differ in order and depth deal the same hands for the same draws."""
 
     def shuffled(deck: str, up: str, down: str) -> Bidness:
-        table = given(seats=2, hands=["", ""], deck=deck, agenda=[])
+        table = given(seats=2, hands=["", ""], deck=deck, agenda=[], seed=3)
         table.face_up, table.face_down = cards_of(table, up), [cards_of(table, down), ()]
-        table.generator = Scripted(seed=3)
-        table.agenda = [START_ROUND]
-        table.settle()
-        return table
+        return run(table, START_ROUND)
 
     one = shuffled("libel lawyer x10", "ad_blitz", "negligence breakthrough")
     two = shuffled("x10 ad_blitz negligence", "breakthrough lawyer", "libel")
     assert (one.hands, one.deck) == (two.hands, two.deck)
     for viewer in (A, B, SPECTATOR):
-        assert seen(one, viewer) == seen(two, viewer)
-    assert (one.face_up, seen(one, B).seats[A].face_down) == ((), 0)
+        assert seen_by(one, viewer) == seen_by(two, viewer)
+    assert (one.face_up, seen_by(one, B).seats[A].face_down) == ((), 0)
 
 
 # The matrix
@@ -179,8 +161,8 @@ def test_dealt_cards_are_the_owners() -> None:
 
 
 def test_market_research_names_the_card_to_thief_and_victim_only() -> None:
-    table = given(hands=["market_research x4", "libel"], numbers=[0])
-    play(table, "play:market_research", "target:1")
+    table = given(hands=["market_research x4", "libel"])
+    play(table, "play:market_research", "target:1", numbers=[0])
     (event,) = events(table, CardStolen)
     assert event.to == (A, B)
     known, hidden = (
@@ -194,19 +176,19 @@ def test_market_research_names_the_card_to_thief_and_victim_only() -> None:
         False,
     ]
     assert [hidden in story(table, viewer) for viewer in (SPECTATOR, C, 3)] == [True] * 3
-    assert "libel" not in str(msgspec.to_builtins(seen(table, C)))
+    assert "libel" not in str(msgspec.to_builtins(seen_by(table, C)))
 
 
 def test_face_up_discards_are_listed_for_all() -> None:
     """BD-R-50: the face-up part of this round, not the face-down part."""
     table = play(given(hand="libel x4"), "sell:libel")
-    assert [seen(table, viewer).face_up for viewer in (SPECTATOR, B)] == [("libel",)] * 2
+    assert [seen_by(table, viewer).face_up for viewer in (SPECTATOR, B)] == [("libel",)] * 2
 
 
 def test_deck_order_is_nobodys() -> None:
     table = dealt(4)
     for viewer in EVERYBODY:
-        view = seen(table, viewer)
+        view = seen_by(table, viewer)
         assert (view.deck, view.deck_order) == (len(table.deck), None)
     twin = RULES.redeal(table, A, Generator(1))
     assert twin.deck != table.deck
@@ -217,9 +199,9 @@ def test_hidden_cards_are_shown_at_the_end_if_agreed(reveal: bool) -> None:
     """BD-R-04, option reveal_at_end."""
     table = in_business("$120 I1", hands=["x2", "libel", "x2", "x2"], reveal_at_end=reveal)
     table.face_down[B] = cards_of(table, "ad_blitz")
-    assert seen(table, A).seats[B].hand is None
+    assert seen_by(table, A).seats[B].hand is None
     play(table, "payoff:1")
-    shown = seen(table, A).seats[B]
+    shown = seen_by(table, A).seats[B]
     assert shown.hand == (("libel",) if reveal else None)
     assert shown.face_down_cards == (("ad_blitz",) if reveal else None)
     assert look(table, OPEN) is not None
@@ -227,12 +209,12 @@ def test_hidden_cards_are_shown_at_the_end_if_agreed(reveal: bool) -> None:
 
 def test_the_auction_and_the_suit_are_public() -> None:
     table = play(given(hand="lawyer x4"), "play:lawyer", "bid:30", "drop")
-    auction = seen(table, SPECTATOR).auction
+    auction = seen_by(table, SPECTATOR).auction
     assert auction is not None
     assert (auction.last_bid, auction.last_bidder) == (30, A)
     assert (auction.bidders, auction.dropped) == ((C, 3, A), (B,))
     table = play(given(hand="libel x4"), "play:libel", "target:2", "damages:2", "demand:90")
-    suit = seen(table, SPECTATOR).suit
+    suit = seen_by(table, SPECTATOR).suit
     assert suit is not None
     assert (suit.plaintiff, suit.defendant, suit.damages, suit.demand) == (A, C, 2, 90)
     assert suit.offered is None

@@ -3,6 +3,7 @@
 import pytest
 from msgspec import structs
 
+from seedround.games.silicon_valley.events import LaidOff
 from seedround.games.silicon_valley.sayings import (
     ReasonDear,
     ReasonEmptyRow,
@@ -18,25 +19,13 @@ from seedround.games.silicon_valley.sayings import (
     ReasonSameRound,
     ReasonSoldOut,
 )
-from tests.games.silicon_valley.given import (
-    A,
-    B,
-    discards,
-    fixture,
-    given,
-    held,
-    moves,
-    play,
-    refused,
-    staff,
-    supply,
-    verbs,
-    why,
-)
+from seedround.testing import A, B, events, moves, play, refused, why
+from seedround.testing.silicon_valley import discards, given, held, staff, supply, touched, verbs
+from seedround.testing.silicon_valley_fixture import fixture
 
 
 def test_sv_turn_04_all_nine_actions() -> None:
-    """SV-TURN-04, and `end_turn` (SV-TURN-02)."""
+    """SV-TURN-04, in its order, and `end_turn` (SV-TURN-02)."""
     table = given(
         hq={A: "HX1"},
         cash={A: 40},
@@ -45,10 +34,10 @@ def test_sv_turn_04_all_nine_actions() -> None:
         blocks={A: "D2 D2 D2 D2 D2"},
     )
 
-    assert verbs(table) == {
+    assert list(dict.fromkeys(move.verb for move in table.moves())) == [
         "hire", "poach", "expand", "vc", "outsource", "innovate", "second", "sunset", "layoff",
         "end_turn",
-    }  # fmt: skip
+    ]  # fmt: skip
 
 
 def test_sv_hire_03_and_05_the_card_joins_and_brings_its_blocks() -> None:
@@ -90,19 +79,19 @@ def test_sv_hq_01_exact_money_buys_an_hq_card(cash: int, left: int) -> None:
 
 
 def test_sv_hq_01_a_dollar_short_buys_none() -> None:
-    assert moves(given(cash={A: 4}), "expand") == ""
+    assert moves(given(cash={A: 4}), "expand") == []
 
 
-@pytest.mark.parametrize(("cash", "offered"), [(15, "poach:1+EX7"), (14, "")])
-def test_sv_solo_26_exact_money_poaches_the_rivals_people(cash: int, offered: str) -> None:
+@pytest.mark.parametrize(("cash", "offered"), [(15, ["poach:1+EX7"]), (14, [])])
+def test_sv_solo_26_exact_money_poaches_the_rivals_people(cash: int, offered: list[str]) -> None:
     """SV-SOLO-26, SV-POACH-01: $15 for somebody who wants nothing that we have."""
     table = given(seats=1, cash={A: cash}, rival={"staff": "EX7"})
 
     assert moves(table, "poach") == offered
 
 
-@pytest.mark.parametrize(("cash", "offered"), [(15, "poach:1+EX7"), (14, "")])
-def test_sv_poach_01_exact_money_poaches(cash: int, offered: str) -> None:
+@pytest.mark.parametrize(("cash", "offered"), [(15, ["poach:1+EX7"]), (14, [])])
+def test_sv_poach_01_exact_money_poaches(cash: int, offered: list[str]) -> None:
     table = given(cash={A: cash}, employees={B: "EX7"})
 
     assert moves(table, "poach") == offered
@@ -117,6 +106,16 @@ def test_sv_layoff_02_the_tokens_go_back_to_the_bank() -> None:
 
     assert (staff(table, A), discards(table)) == ("EX2+1", "EX1")
     assert table.salary(laid_off) == 1
+
+
+def test_sv_layoff_01_those_who_stay_are_offered_next() -> None:
+    """SV-LAYOFF-01: nobody forces it, and more may follow in the same action."""
+    table = given(employees={A: "EX1 EX2"})
+
+    play(table, "layoff:EX1")
+
+    assert [layoff.forced for layoff in events(table, LaidOff)] == [False]
+    assert (moves(table), touched(table)) == (["layoff:EX2", "done"], ["employee@0:EX2"])
 
 
 @pytest.mark.parametrize(
@@ -163,7 +162,9 @@ def test_sv_out_02_nothing_replaces_a_kind_that_is_out() -> None:
 def test_a_move_that_is_not_listed_is_refused_with_its_reason() -> None:
     table = given(employees={A: "EX8 EX9 EX10"})
 
-    refused(table, "hire:1", match=r"room for 3 and you have 3.*\(SV-HIRE-06\)")
+    sentence = refused(table, "hire:1", rule="SV-HIRE-06")
+    assert "room for 3 employees, and you have 3" in sentence
+    assert "(SV-HIRE-06)" in sentence
 
 
 @pytest.mark.parametrize(
@@ -229,14 +230,14 @@ def test_sv_hire_01_only_what_is_too_dear_is_said_to_be() -> None:
         ("hire:4", ReasonDear(8, 7)),
         ("hire:5", ReasonDear(8, 7)),
     ]
-    assert moves(table, "hire") == "hire:1 hire:2 hire:3"
+    assert moves(table, "hire") == ["hire:1", "hire:2", "hire:3"]
 
 
 def test_sv_out_01_the_last_kind_has_its_price_too() -> None:
     gone = dict.fromkeys(("D2", "I3", "L3", "I4", "O4", "L4", "T4"), 0)
 
     assert why(given(cash={A: 8}, supply=gone), "outsource").why == ReasonPoor(9, 8)
-    assert moves(given(cash={A: 9}, supply=gone), "outsource") == "outsource:S4"
+    assert moves(given(cash={A: 9}, supply=gone), "outsource") == ["outsource:S4"]
 
 
 def test_sv_turn_02_a_seat_may_stop_early() -> None:
@@ -245,7 +246,7 @@ def test_sv_turn_02_a_seat_may_stop_early() -> None:
     play(table, "end_turn")
 
     assert table.choice.seat == B
-    assert moves(table).endswith("end_turn")
+    assert moves(table)[-1] == "end_turn"
 
 
 def test_sv_r_30_the_bank_never_runs_out() -> None:

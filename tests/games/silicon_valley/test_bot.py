@@ -3,15 +3,20 @@
 import pytest
 
 from seedround.bots import bot_names
+from seedround.engine.words import Speaker
 from seedround.games.silicon_valley import GAME
-from seedround.games.silicon_valley.bot import advise, appraise, greedy, planner
+from seedround.games.silicon_valley.blocks import lacking
+from seedround.games.silicon_valley.effects import Launch
+from seedround.games.silicon_valley.mind.bot import advise, appraise, greedy, planner
+from seedround.games.silicon_valley.mind.outlook import Outlook, closest, phases_left
+from seedround.games.silicon_valley.mind.plan import Plan
 from seedround.games.silicon_valley.moves import Poach
 from seedround.games.silicon_valley.operate import UPKEEP
-from seedround.games.silicon_valley.outlook import Outlook, closest, lacking, phases_left
-from seedround.games.silicon_valley.plan import Plan
 from seedround.games.silicon_valley.table import SiliconValley
 from seedround.lab.simulate import Run, simulate
-from tests.games.silicon_valley.given import A, B, fixture, given, named_blocks, run
+from seedround.testing import A, B, run
+from seedround.testing.silicon_valley import given, named_blocks
+from seedround.testing.silicon_valley_fixture import fixture
 
 NOBODY_TO_HIRE = "- - - - -"
 
@@ -110,8 +115,8 @@ def test_a_free_launch_is_worth_something_only_if_it_can_be_used() -> None:
     ready = Plan(given(blocks={A: "I3 I3 O4 D2"}), A, None)
     idle = Plan(given(blocks={A: "O4 D2"}), A, None)
 
-    assert ready.power("free_launch", ready.launch_after(6)) > 0
-    assert idle.power("free_launch", idle.launch_after(6)) == 0
+    assert ready.power((Launch(),), ready.launch_after(6)) > 0
+    assert idle.power((Launch(),), idle.launch_after(6)) == 0
 
 
 def test_in_the_last_round_salaries_are_saved_for_nothing() -> None:
@@ -152,8 +157,8 @@ def test_hints_list_every_move_best_first() -> None:
 
     assert {hint.move for hint in hints} == set(table.moves())
     assert [hint.value for hint in hints] == sorted((hint.value for hint in hints), reverse=True)
-    words = GAME.words().say(hints[0].why, fixture())
-    assert words.startswith(f"{hints[0].move}: $")
+    words = Speaker(cards=fixture()).say(hints[0].why)
+    assert words.startswith("worth about $")
 
 
 def test_greedy_looks_one_move_ahead() -> None:

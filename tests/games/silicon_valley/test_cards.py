@@ -11,10 +11,14 @@ import pytest
 from seedround.engine.cardset import SetFile, read_set
 from seedround.engine.errors import BadSet
 from seedround.games.silicon_valley import GAME
+from seedround.games.silicon_valley.actions import TURN
 from seedround.games.silicon_valley.cards import Cards
 from seedround.games.silicon_valley.document import Document
 from seedround.games.silicon_valley.moves import SLOTS
-from tests.games.silicon_valley.given import fixture, house
+from seedround.games.silicon_valley.table import EMPTY
+from seedround.testing import A, play, run
+from seedround.testing.silicon_valley import dealt, house, named_blocks
+from seedround.testing.silicon_valley_fixture import fixture
 
 Content = dict[str, Any]
 HOUSE = GAME.shipped_path("house")
@@ -27,11 +31,6 @@ def as_shipped() -> Content:
 
 def content() -> Content:
     return deepcopy(as_shipped())
-
-
-def of(cards: list[Content], **wanted: Any) -> Content:
-    """The first card with these fields."""
-    return next(card for card in cards if all(card[key] == wanted[key] for key in wanted))
 
 
 def test_the_house_set_is_complete() -> None:
@@ -55,9 +54,9 @@ def test_the_example_of_the_rulebook_is_among_the_decisions() -> None:
 Change = Callable[[Content], object]
 
 MISTAKES: list[tuple[str, Change, str]] = [
-    ("a missing mat", lambda c: c["mat"].pop(), "3 cards of the kind mat; a set has 4"),
-    ("a missing employee", lambda c: c["employee"].pop(), "35 cards of the kind employee"),
-    ("a missing product", lambda c: c["product"].pop(), "15 cards of the kind advanced product"),
+    ("a missing mat", lambda c: c["mat"].pop(), "a set has 4 mats; this one has 3"),
+    ("a missing employee", lambda c: c["employee"].pop(), "36 employees; this one has 35"),
+    ("a missing product", lambda c: c["product"].pop(), "16 advanced products; this one has 15"),
     (
         "an id used twice",
         lambda c: c["hq"][0].update(id=c["hq"][1]["id"]),
@@ -73,11 +72,15 @@ MISTAKES: list[tuple[str, Change, str]] = [
         lambda c: c["employee"][0].update(instant={"code": ["X9"]}),
         "Invalid enum value 'X9'",
     ),
-    ("an unknown power", lambda c: c["vc"][0].update(power="magic"), "Invalid enum value 'magic'"),
+    (
+        "an unknown power",
+        lambda c: c["vc"][0].update(power="magic"),
+        'power = "magic" is no effect',
+    ),
     (
         "an unknown action",
         lambda c: c["personality"][0].update(action="hug"),
-        "Invalid enum value 'hug'",
+        'action = "hug" is no effect',
     ),
     ("an unknown field", lambda c: c["mat"][0].update(colour="red"), "unknown field `colour`"),
     ("an empty grid", lambda c: c["product"][0].update(grid=["..."]), "its grid is empty"),
@@ -87,7 +90,11 @@ MISTAKES: list[tuple[str, Change, str]] = [
         lambda c: c["product"][0].update(grid=["##.##"]),
         "its grid falls into parts",
     ),
-    ("a grid nothing fills", lambda c: c["product"][0].update(grid=["#"]), "no set of blocks"),
+    (
+        "a grid nothing fills",
+        lambda c: c["product"][0].update(grid=["#"]),
+        "no blocks fill",
+    ),
     (
         "a grid too large",
         lambda c: c["product"][0].update(grid=["#####"] * 5),
@@ -117,18 +124,38 @@ MISTAKES: list[tuple[str, Change, str]] = [
         lambda c: c["prices"].update(employee_slots=[9, 5]),
         "the cheapest first",
     ),
-    ("no outsource price", lambda c: c["prices"].update(outsource={"2": 5}), "sizes 2, 3 and 4"),
-    ("a short start", lambda c: c["prices"].update(start_money=[30]), "four amounts"),
-    ("negative poaching", lambda c: c["prices"].update(poach=-1), "must not be negative"),
-    ("no unicorn", lambda c: c["track"].update(unicorn=0), "unicorn must be 1 or more"),
-    ("no HQ slots", lambda c: c["slots"].update(hq=0), "hq and vc must be"),
-    ("no product slots", lambda c: c["slots"].update(products={}), "for each of 1, 2, 3 and 4"),
-    ("no rounds", lambda c: c["solo"].update(rounds=0), "rounds and track_steps"),
-    ("a broken path", lambda c: c["solo"].update(path=["hq"]), "path must name"),
+    (
+        "no outsource price",
+        lambda c: c["prices"].update(outsource={"2": 5}),
+        "sizes 2, 3, 4",
+    ),
+    ("a short start", lambda c: c["prices"].update(start_money=[30]), "needs 4 amounts"),
+    (
+        "negative poaching",
+        lambda c: c["prices"].update(poach=-1),
+        "must be 0 or more",
+    ),
+    (
+        "no unicorn",
+        lambda c: c["track"].update(unicorn=0),
+        "unicorn is 0; it must be 1",
+    ),
+    ("no HQ slots", lambda c: c["slots"].update(hq=0), "[slots] hq is 0; it must be 1 to 12"),
+    (
+        "no product slots",
+        lambda c: c["slots"].update(products={}),
+        "players: 1, 2, 3, 4",
+    ),
+    ("no rounds", lambda c: c["solo"].update(rounds=0), "[solo] rounds is 0; it must be 1 or more"),
+    (
+        "a broken path",
+        lambda c: c["solo"].update(path=["hq"]),
+        "path must name each of these",
+    ),
     (
         "attributes twice",
         lambda c: c["solo"].update(attribute_order=["MIN"] * 5),
-        "the five attributes once each",
+        "attribute_order must name each of these once: MIN",
     ),
     (
         "too many products wanted",
@@ -186,6 +213,7 @@ FIGURES: list[tuple[str, tuple[str | int, ...], int, int]] = [
     ("product slots", ("slots", "products", "3"), 1, 8),
     ("rounds", ("solo", "rounds"), 1, 10**6),
     ("steps", ("solo", "track_steps"), 1, 10**6),
+    ("steps of a card", ("personality", 0, "steps"), 1, 9),
 ]
 """Where a figure stands, and the least and the most that it may be."""
 
@@ -251,6 +279,23 @@ def test_a_row_may_have_any_number_of_slots(many: int) -> None:
         Cards(SetFile(mine, "slots"))
 
 
+def test_the_last_slot_of_the_longest_row_is_played_like_the_others() -> None:
+    """SV-VC-01..04: with as many VC cards in the row as a set may have."""
+    mine = content()
+    mine["set"]["id"] = "mine"
+    mine["slots"]["vc"] = SLOTS
+    table = dealt(2, cards=Cards(SetFile(mine, "slots")))
+    table.blocks[A] = named_blocks("O4 O4 O4 O4 O4 O4")
+    last = table.vc_row[-1]
+
+    run(table, TURN[A])
+    play(table, f"vc:{SLOTS}")
+    while last not in table.vc_discard:
+        table.play(table.moves()[0])
+
+    assert table.vc_row[-1] not in (EMPTY, last)
+
+
 def test_the_page_gets_the_b_sides_and_the_path() -> None:
     """SV-SECOND-09, SV-R-40: B is A without instant benefit and valuation."""
     shown = fixture().shown()
@@ -262,97 +307,6 @@ def test_the_page_gets_the_b_sides_and_the_path() -> None:
         "employee:5", "employee:4", "employee:3", "employee:2", "employee:1",
         "vc:1", "vc:2", "vc:3",
     ]  # fmt: skip
-
-
-HOUSE_ONLY: list[tuple[str, Change, str]] = [
-    ("mats", lambda c: c["mat"][0].update(upkeep=3), "a mat has 3 places"),
-    ("mat symbols", lambda c: c["mat"][0].update(symbols=["TEC", "TEC"]), "2 different symbols"),
-    (
-        "founder instant",
-        lambda c: c["founder"][0].update(instant={"code": ["D2"]}),
-        "2 or 3 blocks of 6 or 7 squares",
-    ),
-    (
-        "founder ongoing",
-        lambda c: c["founder"][0].update(ongoing={"code": ["O4"]}),
-        "1 block of 2 or 3 squares",
-    ),
-    (
-        "sales",
-        lambda c: of(c["employee"], name="Deal Closer").update(ongoing={"cash": 5}),
-        "sales: salary 1",
-    ),
-    (
-        "employee value",
-        lambda c: of(c["employee"], name="Yak Shaver in Chief").update(
-            instant={"code": ["O4"]}, wants=["MIN", "VAC", "TEC"]
-        ),
-        "outside 3.0 to 6.2",
-    ),
-    (
-        "employee ongoing",
-        lambda c: of(c["employee"], name="Regex Monk").update(ongoing={"code": ["D2"]}),
-        "do not suit the salary 2",
-    ),
-    ("hq upkeep", lambda c: c["hq"][0].update(upkeep=9), "upkeep = places + symbols - 1"),
-    ("vc cash", lambda c: c["vc"][0].update(instant={"cash": 30}), "give or take $2"),
-    ("vc wants", lambda c: c["vc"][0].update(wants=[]), "1 to 3 wants"),
-    (
-        "vc powers",
-        lambda c: c["vc"][0].update(power="payroll_relief"),
-        "VC cards by power must be",
-    ),
-    (
-        "tile values",
-        lambda c: c["product"][0]["a"].update(upkeep=3),
-        "its tiles",
-    ),
-    (
-        "second mover symbols",
-        lambda c: of(c["product"], name="Cat Translator")["sm"].update(symbols=["MIN", "VAC"]),
-        "at most 1 symbol",
-    ),
-    (
-        "decision steps",
-        lambda c: c["decision"][0].update(white=6),
-        "each of the steps 1 to 6 three times",
-    ),
-    (
-        "decision pairs",
-        lambda c: c["decision"][0].update(white=1, grey=4),
-        "two decision cards have the same steps",
-    ),
-    (
-        "personality twice",
-        lambda c: c["personality"][0].update(action="zoning"),
-        "two personality cards have the same action",
-    ),
-]
-
-
-@pytest.mark.parametrize(("what", "change", "text"), HOUSE_ONLY, ids=[o[0] for o in HOUSE_ONLY])
-def test_ranges_of_the_house_set(what: str, change: Change, text: str) -> None:
-    """Sections 6.4 to 6.11; another set may have what it likes."""
-    mine = content()
-    change(mine)
-
-    with pytest.raises(BadSet) as problem:
-        Cards(SetFile(mine, what))
-    assert text in str(problem.value)
-
-    mine["set"]["id"] = "mine"
-    assert Cards(SetFile(mine, what)).id == "mine"
-
-
-def test_a_dominated_card_is_found() -> None:
-    """Section 6.12: as good in every field and better in one."""
-    mine = content()
-    first, second = (card for card in mine["founder"][:2])
-    second["instant"], second["ongoing"] = first["instant"], first["ongoing"]
-    second["instant"] = {"code": [*first["instant"]["code"]], "cash": 3}
-
-    with pytest.raises(BadSet, match="as good in everything and better in some"):
-        Cards(SetFile(mine, "dominated"))
 
 
 def test_a_mistake_names_file_card_and_line(tmp_path: Path) -> None:

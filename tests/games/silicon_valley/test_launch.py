@@ -4,22 +4,16 @@ import pytest
 
 from seedround.games.silicon_valley.blocks import KINDS, SIZES, counts, named
 from seedround.games.silicon_valley.operate import COLLECT
-from seedround.games.silicon_valley.tiling import connected, designs, squares, turned
-from tests.games.silicon_valley.given import (
-    A,
-    B,
-    C,
-    fixture,
-    given,
-    held,
-    house,
-    moves,
-    play,
-    run,
-    supply,
-    tiles,
-    verbs,
+from seedround.games.silicon_valley.sayings import (
+    Gain,
+    InnovateOffer,
+    ReasonNoDesign,
+    SecondOffer,
 )
+from seedround.games.silicon_valley.tiling import connected, designs, squares, turned
+from seedround.testing import A, B, C, move, moves, play, run, why
+from seedround.testing.silicon_valley import given, held, house, supply, tiles, verbs
+from seedround.testing.silicon_valley_fixture import fixture
 
 WAYS = {
     "###/###": 5, "####/##..": 5, "####/###.": 7, ".#./###/###": 5, "####/####": 10,
@@ -52,7 +46,7 @@ def test_every_placement_covers_its_grid_exactly(grid: str) -> None:
     for blocks, placement in designs(lines).items():
         assert sorted(square for _, covered in placement for square in covered) == wanted
         numbers = [sum(kind == other for kind, _ in placement) for other in range(len(KINDS))]
-        assert tuple(numbers) == counts(blocks)
+        assert bytes(numbers) == counts(blocks)
         assert all(len(covered) == SIZES[kind] for kind, covered in placement)
 
 
@@ -88,6 +82,31 @@ def test_sv_second_01_the_innovator_is_another_company() -> None:
     assert "second" not in verbs(given(blocks={A: "I3 I3"}))
     mine = given(hq={A: "HX2"}, tiles={A: "PX1"}, blocks={A: "D2 D2 D2"})
     assert "second" not in verbs(mine)
+
+
+def test_sv_second_02_products_of_earlier_rounds_are_open_in_their_order() -> None:
+    """SV-SECOND-02, SV-SECOND-03: what is new waits a round, what is older needs its blocks."""
+    lying = {"PX1": (B, "I3 I3", 2), "PX2": (B, "O4 O4 D2", 3), "PX3": (B, "O4 O4", 1)}
+
+    table = given(blocks={A: "I3 I3 O4 O4 D2"}, designs=lying)
+    without = given(blocks={A: "D2"}, designs=lying)
+
+    assert moves(table, "second") == ["second:1", "second:3"]
+    reason = why(without, "second")
+    assert (reason.why, reason.rule) == (ReasonNoDesign(), "SV-SECOND-03")
+
+
+def test_offers_show_the_figures_of_their_own_product() -> None:
+    """SV-INNO-06, SV-SECOND-08: of side A for who innovates, of the other tile for who follows."""
+    first = given(blocks={A: "O4 O4"})
+    then = given(blocks={A: "O4 O4"}, designs={"PX3": (B, "O4 O4", 1)})
+
+    assert first.choice.offer(first, move(first, "innovate:3")).says == InnovateOffer(
+        "PX3", Gain(0, 0, ()), Gain(4, 1, ()), upkeep=3, ways=1
+    )
+    assert then.choice.offer(then, move(then, "second:3")).says == SecondOffer(
+        "PX3", Gain(5, 2, ()), Gain(1, 0, ()), upkeep=1, blocks=("O4", "O4")
+    )
 
 
 def test_sv_launch_03_the_tile_works_from_this_round_on() -> None:
@@ -161,5 +180,5 @@ def test_a_design_the_holding_cannot_make_is_not_listed() -> None:
 
     play(table, "innovate:1")
 
-    assert moves(table) == "design:D2+D2+D2 design:D2+O4"
+    assert moves(table) == ["design:D2+D2+D2", "design:D2+O4"]
     assert fixture().grid_sizes == (6, 10, 8, 16, 9)

@@ -8,6 +8,7 @@ from seedround.engine.generator import Generator, Scripted
 from seedround.games.silicon_valley.blocks import UNIT, named
 from seedround.games.silicon_valley.cards import SM
 from seedround.games.silicon_valley.cards import B as B_SIDE
+from seedround.games.silicon_valley.redeal import redeal
 from seedround.games.silicon_valley.table import (
     EMPTY,
     NOBODY,
@@ -15,8 +16,9 @@ from seedround.games.silicon_valley.table import (
     broken,
     inventory,
 )
-from seedround.games.silicon_valley.view import redeal
-from tests.games.silicon_valley.given import A, B, C, dealt, fixture, given, play
+from seedround.testing import A, B, C, play
+from seedround.testing.silicon_valley import dealt, given
+from seedround.testing.silicon_valley_fixture import fixture
 
 PX2, PX3 = 1, 2
 FULL: dict[str, Any] = {

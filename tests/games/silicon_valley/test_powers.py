@@ -1,22 +1,11 @@
-"""The twelve powers of VC cards (section 6.8)."""
+"""The powers of VC cards that our cards have (section 6.8)."""
 
 import pytest
 
+from seedround.games.silicon_valley.effects import Launch, Relief
 from seedround.games.silicon_valley.events import PowerLost, PowerUsed
-from tests.games.silicon_valley.given import (
-    A,
-    B,
-    discards,
-    events,
-    given,
-    held,
-    moves,
-    play,
-    staff,
-    supply,
-    tiles,
-    touched,
-)
+from seedround.testing import A, B, events, move, moves, play
+from seedround.testing.silicon_valley import discards, given, held, staff, supply, tiles, touched
 
 
 def test_free_launch_may_be_declined() -> None:
@@ -24,11 +13,11 @@ def test_free_launch_may_be_declined() -> None:
     table = given(vc_row="V-free_launch VX2 VX3", blocks={A: "I3 I3"})
 
     play(table, "vc:1")
-    assert moves(table) == "innovate:1 decline"
+    assert moves(table) == ["innovate:1", "decline"]
     play(table, "decline")
 
     assert (tiles(table, A), held(table, A), table.actions) == ("", "I3 I3", 2)
-    assert events(table, PowerLost)[0].power == "free_launch"
+    assert events(table, PowerLost)[0].power == Launch()
 
 
 def test_free_launch_as_second_mover() -> None:
@@ -49,20 +38,47 @@ def test_free_launch_as_second_mover() -> None:
 def test_free_hire_costs_nothing_and_needs_room() -> None:
     table = given(vc_row="V-free_hire VX2 VX3", cash={A: 0})
     play(table, "vc:1")
-    assert moves(table) == "hire:1 hire:2 hire:3 hire:4 hire:5 decline"
+    assert moves(table) == ["hire:1", "hire:2", "hire:3", "hire:4", "hire:5", "decline"]
     play(table, "hire:5")
     assert (staff(table, A), table.cash[A]) == ("EX5", 1)
 
     full = given(vc_row="V-free_hire VX2 VX3", employees={A: "EX8 EX9 EX10"})
     play(full, "vc:1")
-    assert full.choice.kind == "sv.action"
+    assert full.choice.kind == "turn.act"
+
+
+@pytest.mark.parametrize(
+    ("power", "text", "term", "amount"),
+    [
+        ("free_hire", "hire:5", "price", 0),
+        ("cheap_poach", "poach:1+EX2", "price", 9 - 2),
+        ("cheap_expand", "expand:1", "price", 15 - 10),
+        ("clean_sunset", "sunset:PX1", "loss", 0),
+    ],
+)
+def test_a_power_shows_its_own_terms(power: str, text: str, term: str, amount: int) -> None:
+    """Section 6.8: what is offered costs what the power says, not what the action costs."""
+    table = given(
+        vc_row=f"V-{power} VX2 VX3",
+        hq={A: "HX3 HX4"},
+        hq_row="HX1 HX2",
+        employees={B: "EX2"},
+        tiles={A: "PX1"},
+        row="EX1 EX3 EX4 EX5 EX6",
+    )
+
+    play(table, "vc:1")
+
+    offer = table.choice.offer(table, move(table, text))
+    assert getattr(offer.says, term) == amount
+    assert table.choice.offer(table, move(table, "decline")).says is None
 
 
 def test_cheap_poach_starts_at_nine() -> None:
     table = given(vc_row="V-cheap_poach VX2 VX3", cash={A: 6}, employees={B: "EX2+1 EX7"})
 
     play(table, "vc:1")
-    assert moves(table) == "poach:1+EX2 decline"
+    assert moves(table) == ["poach:1+EX2", "decline"]
     play(table, "poach:1+EX2")
 
     assert (table.cash[A], staff(table, A)) == (0, "EX2+1")
@@ -85,8 +101,8 @@ def test_cheap_expand_of_the_first_card_is_free_and_pays_nothing() -> None:
     assert (table.cash[A], len(table.hq[A])) == (1, 1)
 
 
-@pytest.mark.parametrize(("cash", "offered"), [(4, "expand:1 expand:2 decline"), (3, "")])
-def test_cheap_expand_takes_the_last_dollar(cash: int, offered: str) -> None:
+@pytest.mark.parametrize(("cash", "offered"), [(4, ["expand:1", "expand:2", "decline"]), (3, [])])
+def test_cheap_expand_takes_the_last_dollar(cash: int, offered: list[str]) -> None:
     """Section 6.8: the third HQ card at $15 less $10; the VC card brings $1 before."""
     table = given(
         vc_row="V-cheap_expand VX2 VX3", cash={A: cash}, hq={A: "HX3 HX4"}, hq_row="HX1 HX2"
@@ -94,14 +110,22 @@ def test_cheap_expand_takes_the_last_dollar(cash: int, offered: str) -> None:
 
     play(table, "vc:1")
 
-    assert (moves(table) if offered else table.choice.kind) == (offered or "sv.action")
+    assert (moves(table) if offered else table.choice.kind) == (offered or "turn.act")
 
 
 def test_pick_block_takes_any_kind() -> None:
     table = given(vc_row="V-pick_block VX2 VX3", supply={"T4": 0})
 
     play(table, "vc:1")
-    assert moves(table) == "take:D2 take:I3 take:L3 take:I4 take:O4 take:L4 take:S4"
+    assert moves(table) == [
+        "take:D2",
+        "take:I3",
+        "take:L3",
+        "take:I4",
+        "take:O4",
+        "take:L4",
+        "take:S4",
+    ]
     assert touched(table)[0] == "supply:D2"
     play(table, "take:S4")
 
@@ -112,18 +136,18 @@ def test_two_small_takes_two_small_ones() -> None:
     table = given(vc_row="V-two_small VX2 VX3")
 
     play(table, "vc:1")
-    assert moves(table) == "take:D2 take:I3 take:L3"
+    assert moves(table) == ["take:D2", "take:I3", "take:L3"]
     play(table, "take:I3", "take:D2")
 
     assert held(table, A) == "D2 I3"
-    assert table.choice.kind == "sv.action"
+    assert table.choice.kind == "turn.act"
 
 
 def test_overtime_of_an_employee_or_the_founder() -> None:
     table = given(vc_row="V-overtime VX2 VX3", founders={A: "FX2"}, employees={A: "EX1"})
 
     play(table, "vc:1")
-    assert moves(table) == "overtime:FX2 overtime:EX1"
+    assert moves(table) == ["overtime:FX2", "overtime:EX1"]
     assert touched(table) == ["founder@0:FX2", "employee@0:EX1"]
     play(table, "overtime:EX1")
 
@@ -134,7 +158,7 @@ def test_royalty_pays_the_cash_twice() -> None:
     table = given(vc_row="V-royalty VX2 VX3", hq={A: "HX2"}, tiles={A: "PX1 PX3"})
 
     play(table, "vc:1")
-    assert moves(table) == "royalty:PX1 royalty:PX3"
+    assert moves(table) == ["royalty:PX1", "royalty:PX3"]
     assert touched(table) == ["tile@0:PX1", "tile@0:PX3"]
     play(table, "royalty:PX3")
 
@@ -147,14 +171,14 @@ def test_payroll_relief_takes_a_token_off_everybody() -> None:
     play(table, "vc:1")
 
     assert staff(table, A) == "EX1+1 EX2 EX7"
-    assert events(table, PowerUsed)[0].power == "payroll_relief"
+    assert events(table, PowerUsed)[0].power == Relief(1)
 
 
 def test_clean_layoff_costs_no_valuation() -> None:
     table = given(vc_row="V-clean_layoff VX2 VX3", employees={A: "EX1 EX2 EX7"}, index={A: 5})
 
     play(table, "vc:1")
-    assert moves(table) == "layoff:EX1 layoff:EX2 layoff:EX7 decline"
+    assert moves(table) == ["layoff:EX1", "layoff:EX2", "layoff:EX7", "decline"]
     play(table, "layoff:EX1", "layoff:EX2", "done")
 
     assert (table.index[A], staff(table, A), discards(table)) == (5, "EX7", "EX1 EX2")
@@ -166,7 +190,7 @@ def test_clean_sunset_brings_four_dollars() -> None:
     )
 
     play(table, "vc:1")
-    assert moves(table) == "sunset:PX1 sunset:PX3 decline"
+    assert moves(table) == ["sunset:PX1", "sunset:PX3", "decline"]
     play(table, "sunset:PX1")
 
     assert (table.index[A], tiles(table, A), table.cash[A]) == (5, "PX3", 25)

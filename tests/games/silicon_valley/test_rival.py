@@ -1,43 +1,45 @@
 """The Rival (2.19): movement, landings, and all eighteen personalities (6.10)."""
 
 from copy import deepcopy
-from pathlib import Path
 
 import pytest
 
 from seedround.engine.cardset import SetFile, read_set
 from seedround.engine.errors import BadSet
-from seedround.engine.generator import Scripted
 from seedround.games.silicon_valley.blocks import KINDS
 from seedround.games.silicon_valley.cards import Cards
 from seedround.games.silicon_valley.events import PawnMoved
-from seedround.games.silicon_valley.personalities import DEEDS, RESOLVE
-from seedround.games.silicon_valley.rival import RIVAL_TURN, collect, innovate, land, walk
+from seedround.games.silicon_valley.named_effects import NAMED
+from seedround.games.silicon_valley.personalities import RESOLVE, ActOut
+from seedround.games.silicon_valley.rival import (
+    RIVAL_TURN,
+    collect,
+    innovate,
+    land,
+    move_markers,
+    walk,
+)
 from seedround.games.silicon_valley.table import SiliconValley
-from seedround.games.silicon_valley.view import view
-from tests.games.silicon_valley.given import (
-    A,
+from seedround.testing import A, events, moves, play, run
+from seedround.testing.silicon_valley import (
     dealt,
     design,
     discards,
-    events,
-    fixture,
     given,
     held,
     house,
     hq_row,
-    moves,
     pawn,
-    play,
     product_row,
     row,
-    run,
+    seen_by,
     staff,
     supply,
     tech,
     tiles,
     vc_row,
 )
+from seedround.testing.silicon_valley_fixture import FIXTURE, fixture
 
 RIVAL = 1
 WHITE, GREY = 0, 1
@@ -68,8 +70,8 @@ def test_sv_solo_10_player_rival_operate() -> None:
     play(table, "end_turn")
 
     assert (table.round, table.order, len(table.decided)) == (2, (A,), 1)
-    assert view(table, A).rival is not None
-    assert table.choice.kind == "sv.action"
+    assert seen_by(table, A).rival is not None
+    assert table.choice.kind == "turn.act"
 
 
 def test_sv_solo_09_eighteen_decisions_in_random_order() -> None:
@@ -85,10 +87,34 @@ def test_sv_r_48_nine_blue_and_nine_red() -> None:
 
 
 def test_sv_r_46_the_length_of_the_tracks_is_data() -> None:
-    """SV-R-46, SV-SOLO-05: all markers start on green; three steps, two in the house set."""
+    """SV-R-46, SV-SOLO-05: all markers start on green; two steps for every card of our own set."""
     assert fixture().document.solo.track_steps == 3
     assert house().document.solo.track_steps == 2
+    assert set(house().track_steps) == {2}
     assert all(marker <= 1 for marker in dealt(1).markers)
+
+
+def test_sv_r_46_a_personality_may_bring_a_track_of_its_own() -> None:
+    """SV-R-46, SV-SOLO-27, SV-SOLO-29: its card says how far it is to "!"."""
+    content = deepcopy(house().content)
+    order = [card["id"] for card in content["personality"]]
+    content["personality"][order.index("blue-5")]["steps"] = 1
+    content["personality"][order.index("red-2")]["steps"] = 4
+    cards = Cards(SetFile(content, "steps"))
+    lying = ("blue-5", "red-2", "blue-1", "blue-3", "blue-4")
+    table = dealt(1, cards)
+    table.personalities = tuple(cards.personalities.index(card) for card in lying)
+    table.markers = (0, 0, 0, 0, 0)
+
+    move_markers(table, (9, 3, 9, 1, 0))
+
+    assert table.markers == (1, 3, 2, 1, 0)
+    shown = seen_by(table, A).rival
+    assert shown is not None
+    assert shown.steps == (1, 4, 2, 2, 2)
+    RESOLVE.run(table)
+    ready = [step.attribute for step in table.agenda if isinstance(step, ActOut)]
+    assert sorted(ready) == [0, 2], 'those on their own "!", and no other'
 
 
 def test_sv_r_52_a_pawn_without_a_space_stays() -> None:
@@ -97,7 +123,7 @@ def test_sv_r_52_a_pawn_without_a_space_stays() -> None:
     walk(table, WHITE, 3)
 
     assert (table.pawns, table.on_path) == ((-1, 3), (False, False))
-    assert events(table, PawnMoved)[0].space is None
+    assert events(table, PawnMoved)[0] == PawnMoved("white", None, None)
 
 
 def test_a_ring_of_own_products_only_keeps_the_pawn_where_it_is() -> None:
@@ -155,7 +181,7 @@ def test_sv_solo_20_the_rival_copies_any_product() -> None:
 
 def test_sv_solo_06_the_rivals_mat_is_one_of_the_others() -> None:
     """SV-SOLO-06, SV-R-39."""
-    tables = [dealt(1, Scripted(seed=seed), mats="seats") for seed in range(30)]
+    tables = [dealt(1, mats="seats", seed=seed) for seed in range(30)]
 
     assert {table.mats for table in tables} == {(0,)}
     assert {table.rival_mat for table in tables} == {1, 2, 3}
@@ -164,7 +190,7 @@ def test_sv_solo_06_the_rivals_mat_is_one_of_the_others() -> None:
 @pytest.mark.parametrize("pile", ["personality", "mat", "founder", "decision"])
 def test_a_set_with_too_few_cards_has_no_solo_game(pile: str) -> None:
     """SV-SOLO-01..08: one of each kind is missing."""
-    content = deepcopy(read_set(Path(__file__).with_name("fixture.toml")).content)
+    content = deepcopy(read_set(FIXTURE).content)
     content["product"] += [
         {**product, "id": f"{product['id']}-again"} for product in content["product"]
     ]
@@ -201,6 +227,23 @@ def test_sv_r_50_an_empty_supply_still_launches() -> None:
     innovate(table, 0)
 
     assert (tiles(table, RIVAL), design(table, 1)) == ("PX1", "")
+
+
+def test_sv_solo_15_the_last_square_is_filled_from_the_tech_row() -> None:
+    """SV-SOLO-15, SV-SOLO-16: nine squares, of which two blocks of the row fill eight."""
+    table = solo(products="PX5 PX1 PX2 PX3", rival={"current": "DX1", "tech": "O4 I4 D2 L3"})
+
+    innovate(table, 0)
+
+    assert (tiles(table, RIVAL), design(table, 1), tech(table)) == ("PX5", "D2 I4 O4", "L3")
+
+
+def test_sv_solo_26_whoever_is_not_poached_stays_in_order() -> None:
+    table = given(seats=1, rival={"staff": "EX7 EX8 EX9"})
+
+    play(table, "poach:1+EX8")
+
+    assert staff(table, RIVAL) == "EX7 EX9"
 
 
 def test_sv_solo_25_the_rivals_people_stay_and_give_nothing_more() -> None:
@@ -289,12 +332,12 @@ def test_scandal() -> None:
 def test_headhunt() -> None:
     table = acts("headhunt", employees={A: "EX1+1 EX2+1"})
 
-    assert moves(table) == "yield:EX1 yield:EX2"
+    assert moves(table) == ["yield:EX1", "yield:EX2"]
     play(table, "yield:EX2")
 
     assert (staff(table, A), staff(table, RIVAL)) == ("EX1+1", "EX2")
     assert tech(table) == ""
-    assert moves(acts("headhunt")) == ""
+    assert moves(acts("headhunt")) == []
 
 
 def test_clone_war() -> None:
@@ -314,12 +357,12 @@ def test_rent_hike(cash: int, left: int) -> None:
 def test_bit_rot() -> None:
     table = acts("bit_rot", blocks={A: "D2 D2 I3 O4"})
 
-    assert table.choice.kind == "sv.rival.pay"
-    assert moves(table) == "pay:D2+D2 pay:I3 pay:O4"
+    assert table.choice.kind == "rival.pay"
+    assert moves(table) == ["pay:D2+D2", "pay:I3", "pay:O4"]
     play(table, "pay:I3")
     assert held(table, A) == "D2 D2 O4"
     assert held(acts("bit_rot", blocks={A: "D2"}), A) == ""
-    assert moves(acts("bit_rot")) == ""
+    assert moves(acts("bit_rot")) == []
 
 
 def test_market_grab() -> None:
@@ -343,8 +386,8 @@ def test_retention() -> None:
     assert staff(acts("retention", employees={A: "EX1 EX2+1"}), A) == "EX1+1 EX2+2"
 
 
-def test_every_action_of_the_house_set_is_known() -> None:
-    assert set(house().deeds) == set(DEEDS) == set(fixture().deeds)
+def test_every_named_action_is_in_the_house_set() -> None:
+    assert set(house().deeds) == {(deed,) for deed in NAMED.action.values()} == set(fixture().deeds)
 
 
 def test_sv_r_45_markers_moved_meanwhile_wait() -> None:

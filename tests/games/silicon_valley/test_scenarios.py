@@ -1,35 +1,28 @@
 """The golden scenarios of the base game, first half (SV-G-01..SV-G-31)."""
 
-from seedround.engine.generator import Scripted
 from seedround.engine.kinds import SPECTATOR
-from seedround.engine.view import ask
+from seedround.engine.look import ask
 from seedround.games.silicon_valley.events import FounderKept
 from seedround.games.silicon_valley.track import label, move_token
-from seedround.games.silicon_valley.view import view
-from tests.games.silicon_valley.given import (
-    A,
-    B,
-    C,
-    D,
+from seedround.testing import A, B, C, D, events, moves, play
+from seedround.testing.silicon_valley import (
     dealt,
     design,
-    events,
-    fixture,
     from_top,
     given,
     held,
     house,
     hq_row,
-    moves,
     next_order,
-    play,
     row,
+    seen_by,
     staff,
     supply,
     tiles,
     vc_row,
     verbs,
 )
+from seedround.testing.silicon_valley_fixture import fixture
 
 # Setup
 
@@ -63,21 +56,23 @@ def test_sv_g_03_founders_are_kept_in_secret() -> None:
     people = fixture().person
     founders = [people[name] for name in ("FX1", "FX2", "FX3", "FX0")]
     orders = [[], [], [], [], [], [], founders]
-    table = dealt(2, Scripted(orders=orders), fixture())
+    table = dealt(2, fixture(), orders=orders)
 
     play(table, "keep:FX1")
-    assert view(table, B).seats[A].founder is None
-    assert view(table, B).seats[A].dealt is None
-    assert view(table, A).seats[A].founder == "FX1"
+    assert seen_by(table, B).seats[A].founder is None
+    assert seen_by(table, B).seats[A].dealt is None
+    assert seen_by(table, A).seats[A].founder == "FX1"
     told = events(table, FounderKept)[0]
     assert told.seen_by(B).seat == A
     assert told.seen_by(B).secret is None
+    assert [seen_by(table, viewer).chosen for viewer in (A, B, SPECTATOR)] == [(A,)] * 3
 
     play(table, "keep:FX3")
-    assert [view(table, SPECTATOR).seats[seat].founder for seat in (A, B)] == ["FX1", "FX3"]
+    assert seen_by(table, B).chosen == ()
+    assert [seen_by(table, SPECTATOR).seats[seat].founder for seat in (A, B)] == ["FX1", "FX3"]
     assert (held(table, A), held(table, B)) == ("D2 O4", "D2 D2 I3")
     assert (supply(table, "D2"), supply(table, "I3"), supply(table, "O4")) == (37, 19, 11)
-    assert view(table, B).seats[A].dealt is None
+    assert seen_by(table, B).seats[A].dealt is None
 
 
 # Turn order and track
@@ -207,7 +202,7 @@ def test_sv_g_14_no_more_employees_than_places() -> None:
 
 def test_sv_g_15_only_what_can_be_paid_is_offered() -> None:
     """SV-HIRE-01, SV-TURN-05, SV-R-58."""
-    assert moves(given(cash={A: 4}), "hire") == "hire:2"
+    assert moves(given(cash={A: 4}), "hire") == ["hire:2"]
     assert given(cash={A: 3}).choice.seat == B  # nothing is left to A but to end the turn
 
 
@@ -284,7 +279,7 @@ def test_sv_g_21_code_is_paid_without_change() -> None:
     assert table.vc_price(A, 0) == 6
 
     play(table, "vc:1")
-    assert moves(table) == "pay:D2+O4 pay:I3+O4"
+    assert moves(table) == ["pay:D2+O4", "pay:I3+O4"]
 
     play(table, "pay:I3+O4")
     assert (held(table, A), table.cash[A], table.index[A]) == ("D2", 40, 1)
@@ -301,7 +296,7 @@ def test_sv_g_22_a_discount_beyond_the_price_is_no_income() -> None:
 
     play(table, "vc:1")
 
-    assert table.choice.kind == "sv.action"
+    assert table.choice.kind == "turn.act"
     assert (table.cash[A], held(table, A)) == (23, "")
 
 
@@ -310,9 +305,9 @@ def test_sv_g_23_a_power_launches_without_an_action() -> None:
     table = given(blocks={A: "O4 D2 I3 I3"})
 
     play(table, "vc:2")
-    assert moves(table) == "pay:D2+O4 pay:I3+I3 pay:I3+O4"
+    assert moves(table) == ["pay:D2+O4", "pay:I3+I3", "pay:I3+O4"]
     play(table, "pay:D2+O4")
-    assert moves(table) == "innovate:1 decline"
+    assert moves(table) == ["innovate:1", "decline"]
     play(table, "innovate:1")
 
     assert table.cash[A] == 37
@@ -327,7 +322,7 @@ def test_sv_g_24_a_power_that_cannot_be_used_is_lost() -> None:
     play(table, "vc:2", "pay:D2+O4")
 
     assert table.cash[A] == 35
-    assert table.choice.kind == "sv.action"
+    assert table.choice.kind == "turn.act"
 
 
 def test_sv_g_25_an_extra_action() -> None:
@@ -351,14 +346,14 @@ def test_sv_g_26_one_block_is_bought() -> None:
 
     assert table.cash[A] == 11
     assert (held(table, A), supply(table, "T4")) == ("T4", 11)
-    assert table.choice.kind == "sv.action"
+    assert table.choice.kind == "turn.act"
 
 
 def test_sv_g_27_only_kinds_in_supply() -> None:
     """SV-OUT-02."""
     table = given(cash={A: 8}, supply={"I3": 0})
 
-    assert moves(table, "outsource") == "outsource:D2 outsource:L3"
+    assert moves(table, "outsource") == ["outsource:D2", "outsource:L3"]
 
 
 # Innovate
@@ -369,7 +364,7 @@ def test_sv_g_28_blocks_stay_on_the_card() -> None:
     table = given(blocks={A: "D2 D2 D2 I3 I3 O4"})
 
     play(table, "innovate:1")
-    assert moves(table) == "design:D2+D2+D2 design:D2+O4 design:I3+I3"
+    assert moves(table) == ["design:D2+D2+D2", "design:D2+O4", "design:I3+I3"]
     play(table, "design:I3+I3")
 
     assert design(table, 1) == "I3 I3"
@@ -394,7 +389,7 @@ def test_sv_g_30_no_launch_without_a_free_slot() -> None:
     play(table, "sunset:PX3")
 
     assert table.index[A] == 4
-    assert moves(table, "innovate") == "innovate:1"
+    assert moves(table, "innovate") == ["innovate:1"]
 
 
 def test_sv_g_31_designs_of_plentiful_blocks() -> None:

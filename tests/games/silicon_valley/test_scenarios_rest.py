@@ -3,7 +3,8 @@
 import pytest
 
 from seedround.engine.kinds import SPECTATOR
-from seedround.engine.view import ask
+from seedround.engine.look import ask
+from seedround.games.silicon_valley import GAME
 from seedround.games.silicon_valley.events import Outsourced
 from seedround.games.silicon_valley.moves import pay
 from seedround.games.silicon_valley.operate import COLLECT, UPKEEP
@@ -11,28 +12,23 @@ from seedround.games.silicon_valley.payments import payments
 from seedround.games.silicon_valley.rounds import END_ROUND
 from seedround.games.silicon_valley.table import SiliconValley
 from seedround.games.silicon_valley.track import move_token
-from seedround.games.silicon_valley.view import view
-from tests.games.silicon_valley.given import (
-    A,
-    B,
+from seedround.testing import A, B, events, moves, play, run
+from seedround.testing.silicon_valley import (
     discards,
-    events,
-    fixture,
     from_top,
     given,
     held,
-    moves,
     next_order,
     operate,
-    play,
     product_row,
     row,
-    run,
+    seen_by,
     staff,
     supply,
     tiles,
     verbs,
 )
+from seedround.testing.silicon_valley_fixture import fixture
 
 # Second mover
 
@@ -44,7 +40,7 @@ def test_sv_g_32_not_in_the_round_of_the_innovation() -> None:
     later = given(act=B, round=4, tiles={A: "PX1"}, designs=lying, blocks={B: "I3 I3"})
 
     assert "second" not in verbs(same)
-    assert moves(later, "second") == "second:1"
+    assert moves(later, "second") == ["second:1"]
 
 
 def copied(**more: object) -> SiliconValley:
@@ -60,7 +56,7 @@ def test_sv_g_33_the_same_blocks_are_paid() -> None:
     table = copied(blocks={B: "D2 D2 D2 I3 I3"})
     play(table, "second:1")
 
-    assert table.choice.kind == "sv.action"
+    assert table.choice.kind == "turn.act"
     assert held(table, B) == "D2 D2 D2"
 
 
@@ -89,7 +85,7 @@ def test_sv_g_35_nobody_seconds_itself() -> None:
     assert "second" not in verbs(table)
 
     play(table, "end_turn")
-    assert moves(table, "second") == "second:1"
+    assert moves(table, "second") == ["second:1"]
     play(table, "second:1")
 
     assert tiles(table, B) == "PX1sm"
@@ -113,7 +109,7 @@ def test_sv_g_37_two_products_in_one_action() -> None:
     table = given(hq={A: "HX2"}, tiles={A: "PX1 PX3"}, index={A: 6})
 
     play(table, "sunset:PX1")
-    assert moves(table) == "sunset:PX3 done"
+    assert moves(table) == ["sunset:PX3", "done"]
     play(table, "sunset:PX3")
 
     assert (table.index[A], table.slots[A], tiles(table, A)) == (4, 2, "")
@@ -184,10 +180,10 @@ def test_sv_g_43_a_block_of_the_same_size_or_a_smaller_one() -> None:
     for table in (same, smaller, only, none):
         run(table, COLLECT[A])
 
-    assert moves(same) == "take:I4 take:L4 take:T4 take:S4"
-    assert moves(smaller) == "take:D2 take:I3 take:L3"
-    assert (moves(only), held(only, A)) == ("", "D2")
-    assert (moves(none), held(none, A)) == ("", "")
+    assert moves(same) == ["take:I4", "take:L4", "take:T4", "take:S4"]
+    assert moves(smaller) == ["take:D2", "take:I3", "take:L3"]
+    assert (moves(only), held(only, A)) == ([], "D2")
+    assert (moves(none), held(none, A)) == ([], "")
     play(same, "take:T4")
     assert held(same, A) == "T4"
 
@@ -198,7 +194,7 @@ def test_sv_g_44_nothing_is_smaller_than_the_smallest() -> None:
 
     run(table, COLLECT[A])
 
-    assert (moves(table), held(table, A)) == ("", "")
+    assert (moves(table), held(table, A)) == ([], "")
 
 
 def test_sv_g_45_discards_become_a_deck() -> None:
@@ -263,7 +259,7 @@ def test_sv_g_49_any_block_large_enough_pays_for_a_product() -> None:
     table = given(tiles={A: "PX1"}, blocks={A: "D2 O4"})
 
     run(table, UPKEEP[A])
-    assert moves(table) == "pay:D2 pay:O4"
+    assert moves(table) == ["pay:D2", "pay:O4"]
     play(table, "pay:O4")
 
     assert held(table, A) == "D2"
@@ -277,13 +273,13 @@ def test_sv_g_50_forced_layoffs_cost_two_once() -> None:
     run(table, UPKEEP[A])
     assert table.cash[A] == 4
     play(table, "layoff:EX3")
-    assert (table.index[A], moves(table)) == (3, "layoff:EX1 layoff:EX2 done")
+    assert (table.index[A], moves(table)) == (3, ["layoff:EX1", "layoff:EX2", "done"])
     play(table, "done")
     assert (table.cash[A], staff(table, A)) == (1, "EX1 EX2")
 
     run(other, UPKEEP[A])
     play(other, "layoff:EX1")
-    assert (other.index[A], moves(other)) == (3, "layoff:EX2 layoff:EX3")
+    assert (other.index[A], moves(other)) == (3, ["layoff:EX2", "layoff:EX3"])
     play(other, "layoff:EX2")
     assert other.index[A] == 3
 
@@ -307,7 +303,7 @@ def test_sv_g_52_the_seat_chooses_which_product_to_lose() -> None:
     other = given(hq={A: "HX2"}, index={A: 7}, tiles={A: "PX1 PX3"}, blocks={A: "I3"})
 
     run(table, UPKEEP[A])
-    assert moves(table) == "pay:I3 drop"
+    assert moves(table) == ["pay:I3", "drop"]
     play(table, "pay:I3")
     assert (table.index[A], tiles(table, A)) == (5, "PX1")
 
@@ -330,6 +326,29 @@ def test_sv_g_53_a_bail_out(bailout: str, index: int, kept: str, blocks: str) ->
 
     assert (table.cash[A], staff(table, A)) == (0, "")
     assert (table.index[A], tiles(table, A), held(table, A)) == (index, kept, blocks)
+
+
+def test_sv_invol_04_the_strict_bail_out_is_the_rule() -> None:
+    """SV-INVOL-04, SV-R-21: employees and products go first, then you pay what you can."""
+    assert GAME.resolve(None, 2) == GAME.resolve({"bailout": "strict"}, 2)
+    table = given(
+        cash={A: 1}, employees={A: "EX1 EX7"}, tiles={A: "PX1"}, blocks={A: "D2"}, index={A: 9}
+    )
+
+    run(table, UPKEEP[A])
+
+    assert (staff(table, A), tiles(table, A), table.cash[A]) == ("", "", 0)
+    assert table.index[A] == 5, "2 for the employees together, 2 for the product"
+    assert held(table, A) == "D2"
+
+
+def test_sv_invol_04_whoever_has_no_salary_stays() -> None:
+    """SV-INVOL-04: a founder among the employees costs nothing, so nothing is saved by leaving."""
+    table = given(cash={A: 1}, employees={A: "FX1"}, index={A: 4}, founder_is_employee=True)
+
+    run(table, UPKEEP[A])
+
+    assert (staff(table, A), table.index[A], table.cash[A]) == ("FX1", 4, 0)
 
 
 # The end
@@ -378,9 +397,9 @@ def test_sv_g_58_gains_are_open_totals_are_not() -> None:
     (told,) = events(table, Outsourced)
     assert (told.block, told.price) == ("O4", 9)
     assert all(told.seen_by(viewer) == told for viewer in (A, B, SPECTATOR))
-    assert (view(table, B).seats[A].cash, view(table, B).seats[A].blocks) == (None, None)
+    assert (seen_by(table, B).seats[A].cash, seen_by(table, B).seats[A].blocks) == (None, None)
     assert ask(table, B) is None
-    assert (view(table, A).seats[A].cash, view(table, A).seats[A].blocks) == (11, ("O4",))
+    assert (seen_by(table, A).seats[A].cash, seen_by(table, A).seats[A].blocks) == (11, ("O4",))
 
 
 def test_sv_g_59_three_actions_and_no_fourth() -> None:

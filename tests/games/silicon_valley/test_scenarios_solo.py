@@ -2,7 +2,6 @@
 
 import pytest
 
-from seedround.engine.generator import Scripted
 from seedround.games.silicon_valley.operate import COLLECT, UPKEEP
 from seedround.games.silicon_valley.personalities import RESOLVE
 from seedround.games.silicon_valley.rival import (
@@ -14,28 +13,25 @@ from seedround.games.silicon_valley.rival import (
 )
 from seedround.games.silicon_valley.rounds import END_ROUND
 from seedround.games.silicon_valley.table import SiliconValley
-from tests.games.silicon_valley.given import (
-    A,
+from seedround.testing import A, moves, play, run
+from seedround.testing.silicon_valley import (
     dealt,
     design,
-    fixture,
     given,
     held,
     hq_row,
-    moves,
     operate,
     pawn,
-    play,
     product_row,
     put_pawn,
     row,
-    run,
     staff,
     supply,
     tech,
     tiles,
     verbs,
 )
+from seedround.testing.silicon_valley_fixture import fixture
 
 RIVAL = 1
 WHITE, GREY = 0, 1
@@ -54,7 +50,7 @@ def test_sv_s_01_the_rival_is_set_up() -> None:
     orders: list[list[int]] = [[], [], [], [], [], [0], founders, [], [], []]
     orders += [[cards.mats.index("MX2")], [cards.person["FX1"]], []]
 
-    table = dealt(1, Scripted(orders=orders), cards, difficulty="easy")
+    table = dealt(1, cards, difficulty="easy", orders=orders)
 
     assert (len(table.products), table.cash[A]) == (4, 30)
     colours = [cards.colours[card] for card in table.personalities]
@@ -63,7 +59,7 @@ def test_sv_s_01_the_rival_is_set_up() -> None:
     assert tech(table) == "O4 D2 D2"
     assert (table.on_path, table.pawns) == ((False, False), (-1, 3))
     assert sorted(table.decisions) == list(range(len(cards.decisions)))
-    play(table, moves(table).split()[0])
+    play(table, moves(table)[0])
     assert table.round == 1
 
 
@@ -125,6 +121,20 @@ def test_sv_s_06_the_player_copies_the_rival() -> None:
     assert tiles(table, RIVAL) == "PX2b"
 
 
+@pytest.mark.parametrize("vc_row", ["VX1 VX2 VX3", "V-free_launch VX2 VX3"])
+def test_sv_solo_19_what_the_rival_launched_with_nothing_costs_nothing(vc_row: str) -> None:
+    """SV-SOLO-19, SV-R-50: without blocks on the card none are paid, by an action or a power."""
+    rival = {"tiles": "PX2"}
+    table = solo(round=3, act=A, designs={"PX2": (RIVAL, "", 2)}, rival=rival, vc_row=vc_row)
+
+    if vc_row.startswith("V-"):
+        play(table, "vc:1")
+    assert (held(table, A), moves(table, "second")) == ("", ["second:2"])
+    play(table, "second:2")
+
+    assert tiles(table, A) == "PX2sm"
+
+
 def test_sv_s_07_the_rival_copies_the_player_and_blocks_the_space() -> None:
     """SV-SOLO-20, SV-SOLO-31."""
     table = solo(
@@ -181,7 +191,7 @@ def test_sv_s_10_a_marker_stops_at_the_mark() -> None:
     assert table.markers == (0, 0, 0, 3, 0)
     assert [fixture().hqs[card] for card in table.hq_discard] == ["HX3"]
     table.legal = table.choice.moves(table)
-    assert moves(table, "expand") == "expand:1 expand:2"
+    assert moves(table, "expand") == ["expand:1", "expand:2"]
     play(table, "expand:1")
     assert hq_row(table) == "HX4 HX2 -"
 

@@ -11,15 +11,14 @@ import pytest
 
 from seedround.engine.generator import Scripted
 from seedround.engine.move import Move
+from seedround.engine.words import Speaker
 from seedround.games.silicon_valley.actions import ACT
 from seedround.games.silicon_valley.operate import COLLECT, UPKEEP
-from seedround.games.silicon_valley.rules import RULES
 from seedround.games.silicon_valley.table import SiliconValley
-from seedround.games.silicon_valley.view import view
-from tests.games.silicon_valley.given import A, B, given, move, run
+from seedround.testing import A, B, move, run
+from seedround.testing.silicon_valley import given, seen_by
 
 State = dict[str, Any]
-WORDS = RULES.words()
 BY_SEAT = ("cash", "blocks", "employees", "hq", "tiles", "index", "founders")
 STEPS = {"act": ACT, "collect": COLLECT, "upkeep": UPKEEP}
 SCARCE = {"D2": 0, "I3": 1, "L3": 1, "I4": 0, "O4": 0, "L4": 0, "T4": 0, "S4": 0}
@@ -132,15 +131,15 @@ def seen(table: SiliconValley, acting: int) -> list[object]:
     names = ("Ann", "Bob") if acting == A else ("Bob", "Ann")
 
     def say(thing: Any) -> str:
-        return WORDS.say(thing, table.cards, names)
+        return Speaker("en", table.cards, names).say(thing)
 
     def here(text: str) -> str:
         return text if acting == A else mirrored(text)
 
     told: list[object] = [say(event) for event in table.log or []]
-    companies = view(table, acting).seats
-    told += [companies[acting], companies[1 - acting], view(table, acting).hire_prices]
-    innovators = [product.innovator for product in view(table, acting).products]
+    companies = seen_by(table, acting).seats
+    told += [companies[acting], companies[1 - acting], seen_by(table, acting).hire_prices]
+    innovators = [product.innovator for product in seen_by(table, acting).products]
     told += [None if seat is None else seat == acting for seat in innovators]
     if not table.moves():
         return told
@@ -176,7 +175,7 @@ def test_every_chair_is_alike(name: str) -> None:
             if chosen is None:
                 break
             mine.play(chosen)
-            yours.play(move(mirrored(str(chosen))))
+            yours.play(move(yours, mirrored(str(chosen))))
             assert seen(yours, B) == seen(mine, A)
             legal = mine.moves()
             chosen = legal[(7 * turn + 1) % len(legal)] if legal else None

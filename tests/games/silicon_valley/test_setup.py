@@ -3,10 +3,11 @@
 import pytest
 
 from seedround.engine.errors import BadOption, BadSet
-from seedround.engine.generator import Generator, Scripted
+from seedround.engine.generator import Generator
 from seedround.games.silicon_valley import GAME
-from seedround.games.silicon_valley.view import view
-from tests.games.silicon_valley.given import A, B, C, dealt, fixture, from_top, house, moves, play
+from seedround.testing import A, B, C, moves, play
+from seedround.testing.silicon_valley import dealt, from_top, house, seen_by
+from seedround.testing.silicon_valley_fixture import fixture
 
 
 def test_sv_setup_01_the_board_has_its_tracks_and_slots() -> None:
@@ -18,7 +19,7 @@ def test_sv_setup_01_the_board_has_its_tracks_and_slots() -> None:
     assert cards.block_prices == (5, 7, 7, 9, 9, 9, 9, 9)
     assert cards.slot_prices == (5, 6, 7, 8, 9)
     assert (cards.document.slots.hq, cards.document.slots.vc) == (3, 3)
-    shown = view(dealt(2), A)
+    shown = seen_by(dealt(2), A)
     assert sum(shown.supply.values()) == 140
     assert list(shown.supply.values()) == [40, 20, 20, 12, 12, 12, 12, 12]
 
@@ -26,7 +27,7 @@ def test_sv_setup_01_the_board_has_its_tracks_and_slots() -> None:
 def test_sv_setup_10_everybody_gets_a_mat() -> None:
     """SV-SETUP-10, SV-R-38: at random, or by seats."""
     by_seats = dealt(4, mats="seats")
-    drawn = {dealt(4, Scripted(seed=seed)).mats for seed in range(20)}
+    drawn = {dealt(4, seed=seed).mats for seed in range(20)}
 
     assert by_seats.mats == (0, 1, 2, 3)
     assert all(sorted(mats) == [0, 1, 2, 3] for mats in drawn)
@@ -39,7 +40,7 @@ def test_sv_setup_11_the_youngest_lies_on_top() -> None:
     assert from_top(dealt(3), 0) == "A B C"
 
     orders: list[list[int]] = [[], [], [], [], [], [], [], [C, A, B]]
-    table = dealt(3, Scripted(orders=orders), first_order="random")
+    table = dealt(3, first_order="random", orders=orders)
     assert from_top(table, 0) == "C A B"
     assert table.order == (C, A, B)
     assert table.cash == [35, 40, 30]
@@ -65,7 +66,7 @@ def test_sv_setup_16_the_draws_come_in_a_fixed_order() -> None:
         [5],  # decisions
     ]
 
-    table = dealt(1, Scripted(orders=orders))
+    table = dealt(1, orders=orders)
 
     assert table.row[:2] == [7, 3]
     assert table.products[0] == cards.starting[5]
@@ -91,12 +92,12 @@ def test_sv_setup_15_the_founder_stays_and_works() -> None:
     people = fixture().person
     founders = [people[name] for name in ("FX1", "FX2", "FX3", "FX0")]
     orders: list[list[int]] = [[], [], [], [], [], [], founders]
-    table = dealt(2, Scripted(orders=orders), fixture())
+    table = dealt(2, fixture(), orders=orders)
 
     play(table, "keep:FX1", "keep:FX3", "end_turn", "end_turn")
 
     assert table.round == 2
-    assert [str(one) for one in view(table, A).seats[A].blocks or ()] == ["D2", "D2", "O4"]
+    assert [str(one) for one in seen_by(table, A).seats[A].blocks or ()] == ["D2", "D2", "O4"]
     assert (table.employees[A], table.cash[A]) == ((), 28)
 
 
@@ -105,11 +106,11 @@ def test_founder_is_employee_takes_a_place_and_can_go() -> None:
     people = fixture().person
     founders = [people[name] for name in ("FX1", "FX2", "FX3", "FX0")]
     orders: list[list[int]] = [[], [], [], [], [], [], founders]
-    table = dealt(2, Scripted(orders=orders), fixture(), founder_is_employee=True)
+    table = dealt(2, fixture(), founder_is_employee=True, orders=orders)
     play(table, "keep:FX1", "keep:FX3")
 
     assert table.employees == [(people["FX1"],), (people["FX3"],)]
-    assert moves(table, "poach") == "poach:1+FX3"
+    assert moves(table, "poach") == ["poach:1+FX3"]
     play(table, "poach:1+FX3")
     assert table.employees == [(people["FX1"], people["FX3"]), ()]
     play(table, "layoff:FX1", "done")
@@ -121,6 +122,8 @@ def test_options_for_other_seat_counts_are_refused() -> None:
         ({"difficulty": "hard"}, 2),
         ({"rival_waits": True}, 3),
         ({"first_order": "random"}, 1),
+        ({"last_round": 10}, 1),
+        ({"last_round": 4}, 2),
         ({"bailout": "lenient"}, 2),
     ):
         with pytest.raises(BadOption):
@@ -136,6 +139,6 @@ def test_a_seat_knows_its_own_two_founders_only() -> None:
     """SV-SETUP-14."""
     table = dealt(2)
 
-    assert view(table, A).seats[A].dealt is not None
-    assert view(table, A).seats[B].dealt is None
+    assert seen_by(table, A).seats[A].dealt is not None
+    assert seen_by(table, A).seats[B].dealt is None
     assert table.asked() == (A, B)

@@ -5,22 +5,17 @@ import pytest
 from seedround.games.silicon_valley.events import GameStarted
 from seedround.games.silicon_valley.operate import COLLECT, UPKEEP
 from seedround.games.silicon_valley.personalities import RESOLVE
-from tests.games.silicon_valley.given import (
-    A,
-    B,
-    C,
-    dealt,
-    fixture,
-    given,
-    hq_row,
-    play,
-    product_row,
-    row,
-    run,
-    story,
-    supply,
-    vc_row,
-)
+from seedround.games.silicon_valley.sayings import CompanyStart
+from seedround.games.silicon_valley.table import SiliconValley
+from seedround.testing import A, B, C, play, run
+from seedround.testing import story as story_of
+from seedround.testing.silicon_valley import dealt, given, hq_row, product_row, row, supply, vc_row
+from seedround.testing.silicon_valley_fixture import fixture
+
+
+def story(table: SiliconValley) -> list[str]:
+    """What was told so far, of people with names."""
+    return story_of(table, names=("Ann", "Bob", "Cid", "Dee"))
 
 
 def test_a_second_movers_turn() -> None:
@@ -40,24 +35,36 @@ def test_a_second_movers_turn() -> None:
 
     assert story(table) == [
         "Bob launches PX1 as second mover with I3, I3.",
-        "The PX1 of Ann has competition now: side B.",
-        "Bob gains $4 +3 valuation (PX1).",
-        "Bob is now worth $3M (space 0 to 3).",
-        "New product, slot 1: PX5.",
-        "Bob pays D2, D2, O4 for 8 code (VX1).",
-        "Bob is funded by VX1.",
-        "Bob gains $20 +1 valuation (VX1).",
-        "Bob is now worth $4M (space 3 to 4).",
-        "VX1 lets Bob pick a block.",
+        "Ann's PX1 has competition now and shows its B side.",
+        "Bob gains $4 and 3 valuation from PX1.",
+        "Bob is now worth $3M.",
+        "New product in slot 1: PX5.",
+        "Bob pays 8 code for VX1 with D2, D2, O4.",
+        "VX1 funds Bob.",
+        "Bob gains $20 and 1 valuation from VX1.",
+        "Bob is now worth $4M.",
+        "VX1 gives Bob a block of any kind.",
         "Bob gains S4.",
-        "New VC card, slot 1: VX4.",
+        "New VC card in slot 1: VX4.",
         "Bob hires EX1 for $4.",
-        "New in the row, slot 5: EX6.",
-        "Bob gains D2 (EX1).",
+        "New employee in slot 5: EX6.",
+        "Bob gains D2 from EX1.",
         "Bob ends the turn.",
-        "Cid has 3 actions.",
+        "It is Cid's turn: 3 actions.",
     ]
     assert [supply(table, kind) for kind in ("D2", "I3", "O4", "S4")] == [39, 20, 12, 11]
+
+
+def test_sv_poach_01_poaching_is_told() -> None:
+    """SV-POACH-01, SV-SOLO-26: whose employee it was, and at what price."""
+    among_people = given(employees={B: "EX7"})
+    alone = given(seats=1, rival={"staff": "EX7"})
+
+    for table in (among_people, alone):
+        play(table, "poach:1+EX7")
+
+    assert story(among_people)[0] == "Ann poaches EX7 from Bob for $15."
+    assert story(alone)[0] == "Ann poaches EX7 from the Rival for $15."
 
 
 def test_a_turn_of_the_rival() -> None:
@@ -75,49 +82,49 @@ def test_a_turn_of_the_rival() -> None:
 
     assert story(table) == [
         "Ann ends the turn with 3 actions unused.",
-        "The Rival decides (white-1): white 1, grey 3, blocks D2, L3.",
+        "The Rival decides: white pawn 1 step, grey pawn 3 steps, blocks D2, L3.",
         "The white pawn goes to product 1.",
         "The Rival launches PX1 as second mover.",
-        "The PX1 of Ann has competition now: side B.",
-        "The grey pawn goes to hq 3.",
+        "Ann's PX1 has competition now and shows its B side.",
+        "The grey pawn goes to HQ card 3.",
         "The Rival takes HX3.",
-        "The Rival's markers move: PRO, PRO.",
+        "The Rival's markers go down: promotion, promotion.",
         "The Rival collects D2, L3.",
         "Ann collects $2.",
         "Ann pays $2 for the HQ.",
-        "Ann pays D2 for 2 code (PX1).",
-        "Round 2 is over. Spaces reached: 0.",
-        "Round 3. Turn order: Ann.",
-        "Ann has 3 actions.",
+        "Ann pays 2 code for PX1 with D2.",
+        "Round 2 is over: Ann is worth nothing yet.",
+        "Round 3.",
+        "It is Ann's turn: 3 actions.",
     ]
 
 
 DEEDS = {
-    "talent_drain": ["EX1 is discarded.", "New in the row, slot 5: EX8."],
+    "talent_drain": ["EX1 is discarded.", "New employee in slot 5: EX8."],
     "talent_scout": [
         "The Rival takes EX7.",
         "The Rival collects D2, D2.",
-        "New in the row, slot 5: EX8.",
+        "New employee in slot 5: EX8.",
     ],
-    "cold_feet": ["VX1 is discarded.", "New VC card, slot 1: VX4."],
-    "zoning": ["HX1 is discarded.", "New HQ card, slot 1: HX4."],
+    "cold_feet": ["VX1 is discarded.", "New VC card in slot 1: VX4."],
+    "zoning": ["HX1 is discarded.", "New HQ card in slot 1: HX4."],
     "coffee_bill": ["Ann pays $2."],
     "night_shift": ["The Rival collects D2, L3."],
-    "bug_report": ["Ann pays D2 for 2 code."],
-    "pivot": ["PX2 is discarded.", "New product, slot 2: PX5."],
+    "bug_report": ["Ann pays 2 code with D2."],
+    "pivot": ["PX2 is discarded.", "New product in slot 2: PX5."],
     "press_tour": ["Ann pays $1."],
-    "payday": ["Ann pays $5 of salaries."],
-    "scandal": ["Ann is now worth $3M (space 4 to 3)."],
+    "payday": ["Ann pays $5 in salaries."],
+    "scandal": ["Ann is now worth $3M."],
     "clone_war": [
         "The Rival launches PX1 as second mover.",
-        "The PX1 of Ann has competition now: side B.",
-        "New product, slot 1: PX5.",
+        "Ann's PX1 has competition now and shows its B side.",
+        "New product in slot 1: PX5.",
     ],
     "rent_hike": ["Ann pays $2."],
-    "bit_rot": ["Ann pays D2 for 2 code."],
+    "bit_rot": ["Ann pays 2 code with D2."],
     "market_grab": ["The Rival launches PX2 as innovator with D2, L3, D2, L3."],
-    "class_action": ["Ann is now worth $3M (space 4 to 3)."],
-    "retention": ["Salaries at Ann change by 1 each."],
+    "class_action": ["Ann is now worth $3M."],
+    "retention": ["Each of Ann's employees now wants $1 more."],
 }
 """What is told of a personality's action (section 6.10)."""
 
@@ -145,7 +152,8 @@ def test_sv_solo_29_a_personality_acts(deed: str) -> None:
 
     run(table, RESOLVE)
 
-    assert story(table) == [f"The Rival acts out {deed}.", *DEEDS[deed]]
+    assert story(table)[0].startswith(f"{deed}: ")
+    assert story(table)[1:] == DEEDS[deed]
 
 
 def test_headhunting_is_told() -> None:
@@ -159,7 +167,10 @@ def test_headhunting_is_told() -> None:
     run(table, RESOLVE)
     play(table, "yield:EX2")
 
-    assert story(table) == ["The Rival acts out headhunt.", "EX2 leaves Ann for the Rival."]
+    assert story(table) == [
+        "headhunt: one of Ann's employees goes to the Rival.",
+        "EX2 leaves Ann for the Rival.",
+    ]
 
 
 def test_sv_invol_04_the_strict_bail_out() -> None:
@@ -178,12 +189,12 @@ def test_sv_invol_04_the_strict_bail_out() -> None:
     run(table, UPKEEP[B])
 
     assert story(table) == [
-        "Bob pays $1 for the HQ; $1 are forgiven.",
+        "Bob pays $1 for the HQ; the missing $1 is forgiven.",
         "Bob cannot pay EX1, who leaves.",
         "Bob cannot pay EX2, who leaves.",
-        "Bob is now worth $9M (space 11 to 9).",
+        "Bob is now worth $9M.",
         "Bob cannot keep PX1 running and loses it.",
-        "Bob is now worth $7M (space 9 to 7).",
+        "Bob is now worth $7M.",
     ]
 
 
@@ -199,12 +210,12 @@ def test_sv_supply_01_what_has_run_out_is_told() -> None:
     run(table, COLLECT[A])
 
     assert story(table) == [
-        "Ann collects.",
+        "Ann collects nothing.",
         "Ann gains I3.",
-        "O4 has run out: Ann takes L3 instead.",
+        "There is no O4 left: Ann takes L3 instead.",
         "Ann gains L3.",
-        "I3 has run out and nothing can replace it: Ann gets no block.",
-        "L3 has run out and nothing can replace it: Ann gets no block.",
+        "There is no I3 left and nothing to replace it: Ann gets no block.",
+        "There is no L3 left and nothing to replace it: Ann gets no block.",
     ]
 
 
@@ -215,9 +226,10 @@ def test_the_set_up_is_told_as_it_lies() -> None:
     (started,) = [event for event in table.log or [] if isinstance(event, GameStarted)]
 
     assert started == GameStarted(
-        mats=tuple(cards.mats[mat] for mat in table.mats),
-        order=(A, B),
-        money=(30, 35),
+        companies=(
+            CompanyStart(A, cards.mats[table.mats[A]], 30),
+            CompanyStart(B, cards.mats[table.mats[B]], 35),
+        ),
         employees=tuple(row(table).split()),
         hq=tuple(hq_row(table).split()),
         vc=tuple(vc_row(table).split()),
@@ -235,9 +247,9 @@ def test_sv_r_15_an_empty_deck_is_made_of_its_discards() -> None:
     assert row(table) == "EX2 EX3 EX4 EX5 EX9"
     assert story(table) == [
         "Ann hires EX1 for $5.",
-        "The employee discards become a new deck.",
-        "New in the row, slot 5: EX9.",
-        "Ann gains D2 (EX1).",
+        "The discarded employees become a new deck.",
+        "New employee in slot 5: EX9.",
+        "Ann gains D2 from EX1.",
     ]
 
 
@@ -249,6 +261,6 @@ def test_sv_hq_02_a_new_card_is_told_and_none_if_there_is_none() -> None:
     assert hq_row(table) == "- HX4 HX3"
     assert story(table) == [
         "Ann adds HX2 to the HQ for $5.",
-        "New HQ card, slot 2: HX4.",
+        "New HQ card in slot 2: HX4.",
         "Ann adds HX1 to the HQ for $10.",
     ]

@@ -6,17 +6,8 @@ from seedround.games.silicon_valley.blocks import named, pieces, value
 from seedround.games.silicon_valley.operate import COLLECT
 from seedround.games.silicon_valley.rounds import END_ROUND
 from seedround.games.silicon_valley.track import label, move_token
-from tests.games.silicon_valley.given import (
-    A,
-    B,
-    from_top,
-    given,
-    held,
-    play,
-    run,
-    staff,
-    tiles,
-)
+from seedround.testing import A, B, play, run
+from seedround.testing.silicon_valley import from_top, given, held, staff, tiles
 
 
 def test_sv_gen_01_a_round_has_two_phases() -> None:
@@ -125,6 +116,19 @@ def test_sv_oper_04_ongoing_valuation_is_one_move() -> None:
     run(table, COLLECT[A])
 
     assert (table.index[A], staff(table, A), table.arrivals) == (12, "EX1+1", before + 1)
+
+
+@pytest.mark.parametrize(
+    ("last_round", "now", "over"),
+    [(25, 24, False), (25, 25, True), (7, 7, True), (40, 25, False), ("none", 90, False)],
+)
+def test_sv_end_04_the_last_round_is_an_option(last_round: int | str, now: int, over: bool) -> None:
+    """SV-END-04, SV-R-53: the limit is ours, so a table may move it or do without."""
+    table = given(round=now, last_round=last_round)
+
+    play(table, "end_turn", "end_turn")
+
+    assert table.over == over
 
 
 def test_sv_end_04_after_round_25_the_game_is_scored() -> None:

@@ -5,22 +5,23 @@ import pytest
 
 from seedround.engine.generator import Generator
 from seedround.engine.kinds import OPEN, SPECTATOR
-from seedround.engine.view import ask, look
+from seedround.engine.look import ask, look
 from seedround.games.silicon_valley.blocks import named
+from seedround.games.silicon_valley.redeal import redeal
 from seedround.games.silicon_valley.rounds import END_ROUND
 from seedround.games.silicon_valley.table import SiliconValley
-from seedround.games.silicon_valley.view import redeal, view
-from tests.games.silicon_valley.given import A, B, C, dealt, given, play, run
+from seedround.testing import A, B, C, play, run
+from seedround.testing.silicon_valley import dealt, given, seen_by
 
 
 def test_sv_info_02_money_and_blocks_are_closed() -> None:
     table = given(seats=3, blocks={A: "O4", B: "D2", C: "I3"})
 
     for viewer in (B, C, SPECTATOR):
-        assert view(table, viewer).seats[A].cash is None
-        assert view(table, viewer).seats[A].blocks is None
-    assert view(table, A).seats[A].cash == 20
-    assert view(table, A).seats[A].blocks == ("O4",)
+        assert seen_by(table, viewer).seats[A].cash is None
+        assert seen_by(table, viewer).seats[A].blocks is None
+    assert seen_by(table, A).seats[A].cash == 20
+    assert seen_by(table, A).seats[A].blocks == ("O4",)
 
 
 def test_sv_info_01_companies_board_and_supply_are_open() -> None:
@@ -28,13 +29,13 @@ def test_sv_info_01_companies_board_and_supply_are_open() -> None:
         employees={A: "EX1+1"}, hq={A: "HX2"}, tiles={A: "PX1"}, index={A: 4}, founders={A: "FX1"}
     )
 
-    shown = view(table, B).seats[A]
+    shown = seen_by(table, B).seats[A]
 
     assert (shown.mat, shown.founder, shown.hq) == ("MX1", "FX1", ("HX2",))
     assert [(one.card, one.tokens, one.salary) for one in shown.employees] == [("EX1", 1, 2)]
     assert [(one.product, one.side) for one in shown.tiles] == [("PX1", "A")]
     assert (shown.index, shown.worth) == (4, "$4M")
-    product = view(table, B).products[0]
+    product = seen_by(table, B).products[0]
     assert (product.card, product.innovator) == ("PX1", A)
     assert sum(len(one.squares) for one in product.placed) == 6
 
@@ -52,7 +53,7 @@ def test_rows_and_tiles_are_shown_as_they_lie() -> None:
     )
     table.discard += [table.cards.person["EX9"], table.cards.person["EX10"]]
 
-    shown = view(table, OPEN)
+    shown = seen_by(table, OPEN)
 
     assert shown.row == ("EX1", None, "EX3", "EX4", "EX5")
     assert (shown.hq_row, shown.vc_row) == (("HX3", "HX4", None), ("VX1", "VX2", "VX3"))
@@ -79,7 +80,7 @@ def test_moves_are_for_the_acting_seat_only() -> None:
     assert ask(table, A) is not None
     assert ask(table, B) is None
     assert ask(table, SPECTATOR) is None
-    assert view(table, B).kind == "sv.action"
+    assert seen_by(table, B).kind == "turn.act"
 
 
 @pytest.mark.parametrize("seat", [A, B, C])
@@ -94,8 +95,8 @@ def test_a_view_does_not_change_with_what_is_hidden(seat: int) -> None:
     for deck in (twin.deck, twin.hq_deck, twin.vc_deck, twin.product_deck):
         deck.reverse()
 
-    assert view(twin, seat) == view(table, seat)
-    assert view(twin, SPECTATOR) == view(table, SPECTATOR)
+    assert seen_by(twin, seat) == seen_by(table, seat)
+    assert seen_by(twin, SPECTATOR) == seen_by(table, SPECTATOR)
 
 
 def test_the_rejected_founder_is_never_shown_to_others() -> None:
@@ -103,18 +104,18 @@ def test_the_rejected_founder_is_never_shown_to_others() -> None:
     play(table, str(table.moves()[0]))
     play(table, str(table.moves()[0]))
 
-    text = repr(view(table, B))
+    text = repr(seen_by(table, B))
     rejected = table.cards.people[table.dealt[A][1]]
 
     assert rejected not in text
-    assert rejected in repr(view(table, A))
+    assert rejected in repr(seen_by(table, A))
 
 
 def test_open_books_show_all_totals() -> None:
     table = given(open_books=True, blocks={A: "O4"})
 
-    assert view(table, B).seats[A].cash == 20
-    assert view(table, SPECTATOR).seats[A].blocks == ("O4",)
+    assert seen_by(table, B).seats[A].cash == 20
+    assert seen_by(table, SPECTATOR).seats[A].blocks == ("O4",)
     twin = redeal(table, B, Generator(3))
     assert (twin.cash, twin.blocks) == (table.cash, table.blocks)
 
@@ -125,8 +126,8 @@ def test_everything_is_shown_after_the_end() -> None:
 
     run(table, END_ROUND)
 
-    assert view(table, B).seats[A].cash == 20
-    assert look(table, OPEN) == view(table, OPEN)
+    assert seen_by(table, B).seats[A].cash == 20
+    assert look(table, OPEN) == seen_by(table, OPEN)
 
 
 def redealt(table: SiliconValley, seat: int) -> list[SiliconValley]:
@@ -138,7 +139,7 @@ def test_redeals_draw_money_blocks_and_decks_anew() -> None:
 
     twins = redealt(table, A)
 
-    assert all(view(twin, A) == view(table, A) for twin in twins)
+    assert all(seen_by(twin, A) == seen_by(table, A) for twin in twins)
     assert all(sum(twin.blocks[1:]) == sum(table.blocks[1:]) for twin in twins)
     assert len({twin.blocks[B] for twin in twins}) > 3
     assert len({twin.cash[B] for twin in twins}) > 3
@@ -157,7 +158,7 @@ def test_whoever_is_asked_to_pay_can_pay_in_a_redeal() -> None:
     """Law 5: redeals stay playable while another seat chooses how to pay."""
     table = given(seats=3, blocks={A: "O4 I3 D2", B: "D2 D2 D2", C: "I3 I3"})
     play(table, "vc:1")
-    assert table.choice.kind == "sv.pay"
+    assert table.choice.kind == "turn.pay"
 
     for twin in redealt(table, B):
         assert twin.moves() == twin.choice.moves(twin)
@@ -167,12 +168,12 @@ def test_whoever_is_asked_to_pay_can_pay_in_a_redeal() -> None:
 def test_the_rival_board_is_open() -> None:
     table = given(seats=1, rival={"tech": "D2 O4", "staff": "EX6", "white": "H2"})
 
-    shown = view(table, SPECTATOR).rival
+    shown = seen_by(table, SPECTATOR).rival
 
     assert shown is not None
     assert (shown.tech, shown.employees, shown.white) == (("D2", "O4"), ("EX6",), ("hq", 2))
     assert shown.decision_order is None
-    assert view(table, SPECTATOR).seats[A].cash is None
+    assert seen_by(table, SPECTATOR).seats[A].cash is None
 
 
 def test_the_rivals_people_tiles_and_pawns_are_shown_as_they_lie() -> None:
@@ -187,7 +188,7 @@ def test_the_rivals_people_tiles_and_pawns_are_shown_as_they_lie() -> None:
         },
     )
 
-    shown = view(table, OPEN)
+    shown = seen_by(table, OPEN)
 
     assert shown.rival is not None
     assert shown.rival.employees == ("EX6", "EX1")
@@ -201,20 +202,20 @@ def test_a_pawn_that_waits_stands_on_no_product() -> None:
     """SV-SOLO-08: grey waits after the last product, white before the first."""
     table = given(seats=1)
 
-    assert [one.pawn for one in view(table, A).products] == [None] * 4
+    assert [one.pawn for one in seen_by(table, A).products] == [None] * 4
 
 
 def test_sv_sym_03_prices_after_the_discounts_of_the_viewer() -> None:
     """As in G-10 and G-12: B has VAC, which EX1 wants once."""
     table = given()
 
-    assert view(table, B).hire_prices[0] == table.hire_price(B, 0) == 4
-    assert view(table, A).vc_costs[0] == table.vc_price(A, 0) == 6
-    assert view(table, SPECTATOR).hire_prices == ()
+    assert seen_by(table, B).hire_prices[0] == table.hire_price(B, 0) == 4
+    assert seen_by(table, A).vc_costs[0] == table.vc_price(A, 0) == 6
+    assert seen_by(table, SPECTATOR).hire_prices == ()
 
 
 def test_prices_leave_empty_slots_out_and_the_fingerprint_alone() -> None:
     table = given(row="EX1 - EX3 EX4 EX5", seats=1, rival={"white": "E6"})
 
-    assert view(table, A).hire_prices[1] is None
-    assert b"hire_prices" not in msgspec.json.encode(view(table, OPEN))
+    assert seen_by(table, A).hire_prices[1] is None
+    assert b"hire_prices" not in msgspec.json.encode(seen_by(table, OPEN))

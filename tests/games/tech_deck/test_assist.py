@@ -19,32 +19,21 @@ from seedround.games.tech_deck.events import (
     SetsDown,
 )
 from seedround.games.tech_deck.reach import legal_sets
-from seedround.games.tech_deck.table import NO_HELP, Pile, TechDeck
+from seedround.games.tech_deck.table import NO_HELP, Pile, TechDeck, broken
 from seedround.games.tech_deck.window import UseEffect
 from seedround.games.tech_deck.winning import place
-from tests.games.tech_deck.given import (
-    Side,
-    asked,
-    blocked,
-    events,
-    given,
-    kind,
-    moves,
-    names,
-    pass_on,
-    pile,
-    play,
-    refused,
-    view,
-)
+from seedround.testing import events, kind, moves, play, refused, who, why
+from seedround.testing.tech_deck import T1, T2, Side, counts, given, names, pass_on, pile, seen_by
 from tests.games.tech_deck.sets import own_set
 
 
 def test_td_assist_01_one_set_a_team_and_run() -> None:
     """TD-A-18."""
-    table = given(at="assist", row="SVC-06 SVC-08", t1=Side(hand="SVC-06 SVC-04 TEC-04"))
+    table = given(
+        at="assist", row="SVC-06 SVC-08", t1=Side(hand="SVC-06 SVC-04 TEC-04"), duplicates=True
+    )
     play(table, "set:SVC-06")
-    assert events(table, SetsDown)[0].counts == (1, 0)
+    assert events(table, SetsDown)[0].counts == counts(1, 0)
     assert len(events(table, CustomerWon)) == 1
     pass_on(table, "assist.set")
     assert moves(table) == ["none", "set:SVC-04+TEC-04"]
@@ -66,18 +55,18 @@ def test_td_assist_04_sets_must_reach_somebody() -> None:
     """TD-A-19: no bluff sets."""
     table = given(at="assist", row="SVC-07", t1=Side(hand="SVC-04 SCI-02 INF-03"))
     assert moves(table) == ["none", "set:SVC-04+INF-03"]
-    assert "assist nobody" in refused(table, "set:SVC-04+SCI-02")
-    assert blocked(table)["set"][1] == "TD-ASSIST-04"
+    assert "fit no customer" in refused(table, "set:SVC-04+SCI-02")
+    assert why(table, "set").rule == "TD-ASSIST-04"
 
 
 def test_td_assist_05_nothing_is_shown_before_both_have_decided() -> None:
     hands = Side(hand="SVC-04 INF-03"), Side(hand="SVC-03 TEC-04")
     table = given(at="assist", row="SVC-07", t1=hands[0], t2=hands[1])
-    before = view(table, 1)
+    before = seen_by(table, 1)
     play(table, "set:SVC-04+INF-03")
-    assert view(table, 1) == before
+    assert seen_by(table, 1) == before
     assert table.log == []
-    assert view(table, 0).teams[0].set == ("SVC-04", "INF-03")
+    assert seen_by(table, 0).teams[0].set == ("SVC-04", "INF-03")
     play(table, "set:SVC-03+TEC-04")
     assert [event.team for event in events(table, Committed)] == [1, 2]
     assert events(table, Committed)[0].seen_by(1).secret is None
@@ -86,14 +75,16 @@ def test_td_assist_05_nothing_is_shown_before_both_have_decided() -> None:
 def test_td_assist_06_the_phase_ends_when_nobody_plays() -> None:
     """TD-A-25: nobody must assist, and who played nothing may play in a later run."""
     rivals = Side(hand="SVC-03 TEC-04 SVC-06", areas=("TEC-05",), deck="INF-02")
-    start = given(at="assist", row="SVC-07 SVC-06", t1=Side(hand="SVC-04 INF-03"), t2=rivals)
+    start = given(
+        at="assist", row="SVC-07 SVC-06", t1=Side(hand="SVC-04 INF-03"), t2=rivals, duplicates=True
+    )
     table = play(start.copy(Scripted()), "none", "none")
     assert isinstance(table.choice, UseEffect)
     assert table.choice.window == AFTER
     start.log = []
     play(start, "none", "set:SVC-06")
     pass_on(start, "assist.set")
-    assert (asked(start), moves(start)) == (0, ["none", "set:SVC-04+INF-03"])
+    assert (who(start), moves(start)) == (0, ["none", "set:SVC-04+INF-03"])
 
 
 def test_td_assist_07_the_team_without_the_marker_reveals_first() -> None:
@@ -105,6 +96,7 @@ def test_td_assist_07_the_team_without_the_marker_reveals_first() -> None:
             row="SVC-06 TEC-06",
             t1=Side(hand="SVC-06"),
             t2=Side(hand="TEC-06"),
+            duplicates=True,
         )
         for _ in range(2):
             play(table, moves(table)[1])
@@ -117,7 +109,7 @@ def test_td_assist_08_assist_effects_of_the_teams_that_declared() -> None:
     side = Side(hand="SVC-04 SCI-02", areas=("TEC-07 TEC-05",), deck="SVC-03")
     table = given(at="assist", row="SVC-07", t1=side, t2=Side(areas=("TEC-10",), hand="TEC-06"))
     play(table, "set:SVC-04+SCI-02")
-    assert (asked(table), moves(table)) == (0, ["pass", "use:TEC-07"])
+    assert (who(table), moves(table)) == (0, ["pass", "use:TEC-07"])
     assert isinstance(table.choice, UseEffect)
     assert table.choice.window == ASSISTING
     play(table, "use:TEC-07")
@@ -173,7 +165,7 @@ def test_td_assist_15_a_won_customer_is_developed_once() -> None:
     play(table, "set:SCI-04+INF-04")
     assert moves(table) == ["pass", "use:SCI-07", "use:SVC-11", "use:SCI-04", "use:INF-04"]
     play(table, "use:SCI-04")
-    assert events(table, Developed) == [Developed(1, "INF-08", "hand")]
+    assert events(table, Developed) == [Developed(*T1, "INF-08", "hand")]
     assert moves(table) == ["pass", "use:SVC-11"]
     play(table, "use:SVC-11")
     assert moves(table) == ["pick:SCI-04", "pick:INF-04"]
@@ -182,8 +174,8 @@ def test_td_assist_15_a_won_customer_is_developed_once() -> None:
 def test_td_assist_15_develop_into_the_deck_shuffles_without_a_cut() -> None:
     side = Side(hand="SCI-04 INF-04", deck="SVC-01 SVC-02")
     order = pile("SVC-02 INF-08 SVC-01")
-    table = given(at="assist", only=True, row="INF-08", t1=side, generator=Scripted(orders=[order]))
-    play(table, "set:SCI-04+INF-04", "use:INF-04")
+    table = given(at="assist", only=True, row="INF-08", t1=side)
+    play(table, "set:SCI-04+INF-04", "use:INF-04", orders=[order])
     assert names(table, table.decks[0]) == "INF-08 SVC-01"
     assert names(table, table.hands[0]) == "SVC-02"
     assert table.generator.draws == 1
@@ -197,16 +189,34 @@ def test_td_assist_16_the_played_cards_are_discarded() -> None:
 
 def test_td_assist_17_only_a_venture_card_can_become_a_venture() -> None:
     """TD-A-24."""
-    table = given(at="assist", seats=4, row="SVC-05", t1=Side(hand="SVC-03 INF-02"))
+    table = given(at="assist", seats=4, row="SVC-05", t1=Side(hand="SVC-03 INF-02"), seed=1)
     play(table, "set:SVC-03+INF-02")
     assert moves(table) == ["score", "area:a1", "area:a2"]
     play(table, "area:a2")
-    assert events(table, Placed) == [Placed(1, "a2", "SVC-05")]
-    group = given(at="assist", seats=4, row="SVC-06", t1=Side(hand="SVC-06 TEC-05"))
+    assert events(table, Placed) == [Placed(1, (0, 2), 2, "SVC-05")]
+    group = given(
+        at="assist", seats=4, row="SVC-06", t1=Side(hand="SVC-06 TEC-05"), duplicates=True
+    )
     group.won[0] = pile("SVC-06")[0]
     choice = place(0)
     assert [str(move) for move in choice.moves(group)] == ["score"]
     assert choice.blocked(group)[0].rule == "TD-A-24"
+
+
+def test_td_assist_17_by_option_a_group_card_may_lie_in_an_area() -> None:
+    """TD-A-24: it takes a place there and has no effect."""
+    hand = Side(hand="SVC-04 SCI-02", deck="TEC-01", areas=("TEC-05",))
+    table = given(at="assist", row="SVC-06", t1=hand, used="SVC-04", group_ventures=True, seed=1)
+    play(table, "set:SVC-04+SCI-02")
+    assert moves(pass_on(table, "assist.place")) == ["score", "area:a1"]
+    play(table, "area:a1")
+    assert names(table, table.areas[0]) == "TEC-05 SVC-06"
+    assert not broken(table)
+    idle = Side(hand="INF-01", deck="SVC-04", areas=("SVC-06 TEC-05",))
+    later = given(t1=idle, row="SVC-13 SVC-12", group_ventures=True)
+    assert "use:SVC-06" not in moves(later)
+    assert why(later, "use:SVC-06").rule == "TD-A-24"
+    assert why(later, "use:SVC-06").pieces == ("area@t1:SVC-06",)
 
 
 @pytest.mark.parametrize(("seats", "limit"), [(1, 3), (2, 3), (3, 3), (4, 3), (5, 2), (6, 2)])
@@ -217,7 +227,7 @@ def test_td_assist_18_a_full_area_retires_an_older_venture(seats: int, limit: in
     play(table, "set:SVC-03+INF-02", "area:a1")
     assert moves(table) == [f"retire:{card}" for card in held]
     play(table, f"retire:{held[0]}")
-    assert events(table, Retired) == [Retired(1, held[0], 1)]
+    assert events(table, Retired) == [Retired(*table.side(0), held[0], 1)]
     assert table.ids(table.areas[0]) == (*held[1:], "SVC-05")
 
 
@@ -231,7 +241,7 @@ def test_td_assist_19_a_new_venture_works_in_the_same_round() -> None:
 def test_td_assist_20_otherwise_the_customer_is_scored() -> None:
     table = given(at="assist", only=True, row="SVC-05", t1=Side(hand="SVC-03 INF-02"))
     play(table, "set:SVC-03+INF-02", "score")
-    assert events(table, Scored) == [Scored(1, "SVC-05", 1)]
+    assert events(table, Scored) == [Scored(*T1, "SVC-05", 1)]
     assert names(table, table.scores[0]) == "SVC-05"
 
 
@@ -241,9 +251,9 @@ def test_td_assist_21_the_loser_takes_its_cards_back() -> None:
     play(table, "set:SVC-06+INF-01", "set:SVC-03+TEC-04", "assist:SVC-07")
     pass_on(table, "assist.place")
     play(table, "score")
-    assert events(table, SetReturned) == [SetReturned(2, ("SVC-03", "TEC-04"), False)]
+    assert events(table, SetReturned) == [SetReturned(*T2, ("SVC-03", "TEC-04"), False)]
     pass_on(table, "assist.set")
-    assert (asked(table), moves(table)) == (1, ["none", "set:SVC-03+TEC-04"])
+    assert (who(table), moves(table)) == (1, ["none", "set:SVC-03+TEC-04"])
 
 
 def test_td_assist_22_without_progress_the_team_is_out() -> None:
@@ -251,7 +261,7 @@ def test_td_assist_22_without_progress_the_team_is_out() -> None:
     table = given(at="assist", row="SVC-07", t1=Side(hand="SVC-04 SCI-02", areas=("TEC-07",)))
     play(table, "set:SVC-04+SCI-02", "pass")
     assert events(table, SetReturned)[0].out
-    assert view(table, 1).teams[0].out
+    assert seen_by(table, 1).teams[0].out
     choice = Commit(0)
     assert [str(move) for move in choice.moves(table)] == ["none"]
     assert choice.blocked(table)[0].rule == "TD-ASSIST-22"
@@ -272,7 +282,7 @@ def test_td_assist_23_two_winners_marker_team_first() -> None:
             play(table, moves(table)[1])
         places = []
         while kind(table) == "assist.place":
-            places.append(asked(table) + 1)
+            places.append(who(table) + 1)
             play(table, "score")
             if not table.legal:
                 break
@@ -288,7 +298,7 @@ def test_td_assist_24_an_effects_window_follows_every_run() -> None:
 
 
 def test_td_assist_25_runs_go_on_with_the_customers_left() -> None:
-    table = given(at="assist", row="SVC-05 TEC-05", t1=Side(hand="SVC-05 TEC-05"))
+    table = given(at="assist", row="SVC-05 TEC-05", t1=Side(hand="SVC-05 TEC-05"), duplicates=True)
     play(table, "set:SVC-05", "score")
     assert moves(table) == ["none", "set:TEC-05"]
 
@@ -299,7 +309,7 @@ def test_td_assist_25_runs_go_on_with_the_customers_left() -> None:
 def long_hand() -> TechDeck:
     hand = "SVC-01 SVC-02 TEC-01 TEC-02 SCI-01 SCI-02 INF-01 INF-02 SVC-03 OPN-05"
     side = Side(hand=hand, areas=("TEC-10 SCI-05 TEC-07",))
-    return given(at="assist", row="SVC-06 TEC-07 SCI-10 INF-11", t1=side)
+    return given(at="assist", row="SVC-06 TEC-07 SCI-10 INF-11", t1=side, duplicates=True)
 
 
 def test_long_lists_are_narrowed_card_by_card() -> None:
@@ -341,7 +351,7 @@ def test_a_named_set_can_be_stopped() -> None:
         seen += 1
         play(table, text)
     assert seen
-    assert events(table, SetsDown)[0].counts[0] >= 1
+    assert events(table, SetsDown)[0].counts[0].count >= 1
 
 
 def test_a_named_set_that_is_stopped_is_played_as_it_is() -> None:
@@ -357,7 +367,7 @@ def test_a_named_set_that_is_stopped_is_played_as_it_is() -> None:
 
     play(table, "first:SVC-01", "first:SVC-02", "stop")
 
-    assert events(table, SetsDown) == [SetsDown((2, 0))]
+    assert events(table, SetsDown) == [SetsDown(counts(2, 0))]
     assert names(table, table.sets[0]) == "SVC-01 SVC-02"
     assert len(table.hands[0]) == 8
 
@@ -365,7 +375,9 @@ def test_a_named_set_that_is_stopped_is_played_as_it_is() -> None:
 def test_td_assist_22_a_team_that_is_out_is_told_so() -> None:
     """Nobody else is: the other team may play again."""
     side = Side(hand="SVC-04", areas=("TEC-07",))
-    table = given(at="assist", marker=1, row="SVC-05 SVC-08", t1=Side(hand="SVC-08"), t2=side)
+    table = given(
+        at="assist", marker=1, row="SVC-05 SVC-08", t1=Side(hand="SVC-08"), t2=side, duplicates=True
+    )
     play(table, "none", "set:SVC-04", "pass")
 
     reasons = {
@@ -386,4 +398,4 @@ def test_td_assist_08_a_card_counts_twice_at_most() -> None:
     assert moves(table) == ["pick:SVC-02", "pick:INF-03"]
     play(table, "pick:INF-03", "use:TEC-07")
 
-    assert view(table, 0).teams[1].won == "SVC-10"
+    assert seen_by(table, 0).teams[1].won == "SVC-10"

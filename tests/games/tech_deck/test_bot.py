@@ -3,18 +3,20 @@
 import pytest
 
 from seedround.engine.generator import Generator
+from seedround.engine.words import Speaker
 from seedround.games import find_game
-from seedround.games.tech_deck.appraisal import standing
-from seedround.games.tech_deck.bot import advise, careless, greedy, worth
 from seedround.games.tech_deck.effects import PickCard
-from seedround.games.tech_deck.foresight import pick, plain_picks, still_assisting
-from seedround.games.tech_deck.packing import by_total, pack
+from seedround.games.tech_deck.mind.appraisal import standing
+from seedround.games.tech_deck.mind.bot import advise, careless, greedy, worth
+from seedround.games.tech_deck.mind.foresight import pick, plain_picks, still_assisting
+from seedround.games.tech_deck.mind.packing import by_total, pack
 from seedround.games.tech_deck.primitives import Discard, Recover, Shift
 from seedround.games.tech_deck.reach import subsets
 from seedround.games.tech_deck.rules import RULES
 from seedround.games.tech_deck.table import NOBODY, TechDeck
 from seedround.lab.simulate import Run, play_game
-from tests.games.tech_deck.given import Side, given, kind, moves, pass_on, play
+from seedround.testing import kind, moves, play
+from seedround.testing.tech_deck import Side, given, pass_on
 
 
 def choose(table: TechDeck) -> str:
@@ -45,14 +47,18 @@ def test_a_packing_uses_each_effect_once() -> None:
 
 def test_a_packing_pays_its_costs() -> None:
     side = Side(hand="SVC-04 INF-03", areas=("SVC-08",), deck="INF-01")
-    table = given(t1=side, row="SVC-07 INF-03", at="assist")
+    table = given(t1=side, row="SVC-07 INF-03", at="assist", duplicates=True)
     assert served(table) == ["SVC-07"]
-    alone = given(t1=Side(hand="SVC-04", areas=("SVC-08 TEC-05",), deck="INF-01"), row="SVC-06")
+    alone = given(
+        t1=Side(hand="SVC-04", areas=("SVC-08 TEC-05",), deck="INF-01"),
+        row="SVC-06",
+        duplicates=True,
+    )
     assert served(alone) == []
 
 
 def test_it_plays_the_left_most_customer_of_its_packing_first() -> None:
-    table = given(at="assist", t1=Side(hand="SVC-04 TEC-03"), row="TEC-03 SVC-04")
+    table = given(at="assist", t1=Side(hand="SVC-04 TEC-03"), row="TEC-03 SVC-04", duplicates=True)
     assert choose(table) == "set:TEC-03"
 
 
@@ -137,10 +143,18 @@ def test_hints_name_every_move_best_first() -> None:
     assert {str(hint.move) for hint in hints} == set(moves(table))
     values = [hint.value for hint in hints]
     assert values == sorted(values, reverse=True)
-    words = RULES.words()
+    speaker = Speaker(cards=table.cards)
     for hint in hints:
-        assert words.say(hint.why, table.cards).startswith(str(hint.move))
-        assert [words.say(detail, table.cards) for detail in hint.details]
+        assert speaker.say(hint.why).endswith(" in customers")
+        assert [speaker.say(detail) for detail in hint.details]
+
+
+def test_hints_say_what_the_hand_can_serve_by_name() -> None:
+    side = Side(hand="SVC-04 TEC-01 SCI-02 INF-03", deck="INF-01")
+    table = given(t1=side, row="SVC-07 TEC-12 SCI-13")
+    hint = next(hint for hint in advise(table, 0) if str(hint.move) == "pass")
+    said = [Speaker(cards=table.cards).say(saying) for saying in (hint.why, *hint.details)]
+    assert said == ["worth 0 in customers", "Your hand can then serve Pop-Up Kiosks."]
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 6])
@@ -169,7 +183,9 @@ def test_greedy_beats_careless_nine_times_out_of_ten() -> None:
 
 
 def test_it_never_stalls() -> None:
-    table = pass_on(given(at="assist", t1=Side(hand="SVC-04"), row="SVC-04"), "assist.set")
+    table = pass_on(
+        given(at="assist", t1=Side(hand="SVC-04"), row="SVC-04", duplicates=True), "assist.set"
+    )
     assert kind(table) == "assist.set"
     assert choose(table) == "set:SVC-04"
 

@@ -7,9 +7,11 @@ import pytest
 
 from seedround.engine.cardset import SetFile
 from seedround.engine.errors import BadSet
+from seedround.engine.words import Speaker
 from seedround.games.tech_deck import GAME
 from seedround.games.tech_deck.cards import AFTER, ASSISTING, BEFORE, BETWEEN, WINNING, Cards
-from tests.games.tech_deck.given import Side, given, house, moves, names, play
+from seedround.testing import moves, play
+from seedround.testing.tech_deck import Side, given, house, names
 from tests.games.tech_deck.sets import changed, content, own_set
 
 
@@ -19,12 +21,16 @@ def refusal(deck: dict[str, Any]) -> str:
     return str(problem.value)
 
 
+def warned(cards: Cards) -> list[str]:
+    return [Speaker().say(warning) for warning in cards.warnings]
+
+
 def test_the_house_deck_has_the_counts_of_section_6() -> None:
     cards = house()
     assert (len(cards.ids), sum(cards.is_venture), sum(cards.is_open)) == (54, 28, 2)
     ventures = {card.value for card in cards.definitions if card.kind == "venture"}
     assert ventures == {5, 7, 8, 10, 11, 12, 13}
-    assert cards.name_of("INF-12") == "INF-12 Open Data Exchange"
+    assert cards.name_of("INF-12") == "Open Data Exchange"
     assert cards.ids[:2] == ("SVC-01", "SVC-02")
     assert cards.ids[-2:] == ("OPN-05", "OPN-07")
 
@@ -49,9 +55,10 @@ def test_td_fx_07_every_effect_works_in_its_windows() -> None:
     assert [cards.bit[number] for number in (0, 1, 5)] == [1, 2, 32]
 
 
-def test_td_a_01_the_title_is_our_own() -> None:
-    """TD-A-01."""
-    assert GAME.title == "The Tech Deck: Startup (Cheung)"
+def test_td_a_01_the_subtitle_is_our_own() -> None:
+    """TD-A-01: the rulebook names the deck; what we added says so."""
+    assert (GAME.title, GAME.subtitle) == ("The Tech Deck: Startup (Cheung)", "Startup")
+    assert [GAME.title_in(language) for language in ("en", "de", "es")] == ["The Tech Deck"] * 3
 
 
 def test_td_a_12_a_turn_is_a_round() -> None:
@@ -122,36 +129,45 @@ def test_every_primitive_can_be_used_from_a_file() -> None:
 @pytest.mark.parametrize(
     ("changes", "text"),
     [
-        ({"SVC-05": {"value": 14}}, "'SVC-05': the value is 14; it must be 1 to 13"),
-        ({"SVC-05": {"id": "SVC-07"}}, "the id 'SVC-07' is used 2 times"),
-        ({"SVC-05": {"name": "Chat Widget"}}, "the name 'Chat Widget' is used 2 times"),
+        ({"SVC-05": {"value": 14}}, "'SVC-05': value is 14; it must be 1 to 13"),
+        ({"SVC-05": {"id": "SVC-07"}}, "'SVC-07': the id is used 2 times"),
+        ({"SVC-05": {"name": "Chat Widget"}}, "2 cards are called 'Chat Widget'"),
         ({"SVC-05": {"steps": [{"op": "juggle"}]}}, "'SVC-05'"),
         ({"SVC-05": {"steps": [{"op": "draw"}]}}, "'SVC-05'"),
         ({"SVC-05": {"steps": [{"op": "draw", "n": 1, "cost": True}]}}, "'SVC-05'"),
-        ({"SVC-05": {"steps": [{"op": "draw", "n": 0}]}}, "n of draw is 0"),
-        ({"SVC-05": {"steps": [{"op": "scout", "n": 4}]}}, "n of scout is 4; it must be 1 to 3"),
-        ({"SVC-05": {"steps": [{"op": "wild"}]}}, "wild does not fit phase 'main'; use assist"),
+        ({"SVC-05": {"steps": [{"op": "draw", "n": 0}]}}, "draw.n is 0; it must be 1 to 9"),
+        ({"SVC-05": {"steps": [{"op": "scout", "n": 4}]}}, "scout.n is 4; it must be 1 to 3"),
+        (
+            {"SVC-05": {"steps": [{"op": "wild"}]}},
+            'wild does not fit phase = "main"; it fits assist',
+        ),
         ({"SVC-05": {"phase": "lunch"}}, "'SVC-05'"),
         ({"SVC-05": {"steps": [{"op": "swap", "a": "row", "b": "discard"}]}}, "does not exist"),
-        ({"SVC-05": {"steps": [{"op": "swap", "a": "hand", "b": "row", "diff": -1}]}}, "diff"),
-        ({"SVC-05": {"steps": [{"op": "expel", "from": "hand", "which": "left"}]}}, "left end"),
-        ({"SVC-08": {"steps": [{"op": "slack", "lo": 1, "hi": 3}]}}, "slack from 1 to 3"),
-        ({"SVC-12": {"steps": [{"op": "edge", "k": 0}]}}, "k of edge is 0"),
-        ({"SVC-12": {"steps": [{"op": "edge", "k": 21}]}}, "k of edge is 21"),
-        ({"SVC-08": {"steps": [{"op": "slack", "lo": 0, "hi": 0}]}}, "slack from 0 to 0"),
-        ({"SVC-08": {"steps": [{"op": "slack", "lo": -14, "hi": 0}]}}, "slack from -14 to 0"),
-        ({"SVC-08": {"steps": [{"op": "slack", "lo": 0, "hi": 14}]}}, "slack from 0 to 14"),
-        ({"SVC-08": {"steps": [{"op": "slack", "lo": -3, "hi": -1}]}}, "slack from -3 to -1"),
-        ({"SVC-05": {"steps": [{"op": "draw", "n": 10}]}}, "n of draw is 10; it must be 1 to 9"),
-        ({"SVC-05": {"steps": [{"op": "invite", "n": 5}]}}, "n of invite is 5; it must be 1 to 4"),
-        ({"SVC-05": {"value": 0}}, "'SVC-05': the value is 0; it must be 1 to 13"),
+        (
+            {"SVC-05": {"steps": [{"op": "swap", "a": "hand", "b": "row", "diff": -1}]}},
+            "swap.diff is -1",
+        ),
+        (
+            {"SVC-05": {"steps": [{"op": "expel", "from": "hand", "which": "left"}]}},
+            "hand has no left end",
+        ),
+        ({"SVC-08": {"steps": [{"op": "slack", "lo": 1, "hi": 3}]}}, "slack goes from 1 to 3"),
+        ({"SVC-12": {"steps": [{"op": "edge", "k": 0}]}}, "edge.k is 0; it must be 1 to 20"),
+        ({"SVC-12": {"steps": [{"op": "edge", "k": 21}]}}, "edge.k is 21"),
+        ({"SVC-08": {"steps": [{"op": "slack", "lo": 0, "hi": 0}]}}, "slack goes from 0 to 0"),
+        ({"SVC-08": {"steps": [{"op": "slack", "lo": -14, "hi": 0}]}}, "slack goes from -14 to 0"),
+        ({"SVC-08": {"steps": [{"op": "slack", "lo": 0, "hi": 14}]}}, "slack goes from 0 to 14"),
+        ({"SVC-08": {"steps": [{"op": "slack", "lo": -3, "hi": -1}]}}, "slack goes from -3 to -1"),
+        ({"SVC-05": {"steps": [{"op": "draw", "n": 10}]}}, "draw.n is 10; it must be 1 to 9"),
+        ({"SVC-05": {"steps": [{"op": "invite", "n": 5}]}}, "invite.n is 5; it must be 1 to 4"),
+        ({"SVC-05": {"value": 0}}, "'SVC-05': value is 0; it must be 1 to 13"),
         (
             {
                 "SVC-05": {
                     "steps": [{"op": "draw", "n": 1}, {"op": "discard", "n": 1, "cost": True}]
                 }
             },
-            "cost steps come first",
+            "costs come first",
         ),
         (
             {
@@ -159,14 +175,17 @@ def test_every_primitive_can_be_used_from_a_file() -> None:
                     "steps": [{"op": "develop", "to": "hand"}, {"op": "develop", "to": "deck"}]
                 }
             },
-            "more than one develop",
+            "the step develop only once",
         ),
         ({"SVC-05": {"domain": "open"}}, "at most 2 open cards; this one has 3"),
         ({"SVC-04": {"kind": "venture"}}, "start.team1 names it, but it is a venture"),
         ({"TEC-03": {"kind": "venture"}}, "start.solo names it, but it is a venture"),
         ({"SVC-04": {"start": False}}, "'SVC-04': start = true belongs"),
         ({"SVC-09": {"start": True}}, "'SVC-09': start = true belongs"),
-        ({"SVC-04": {"domain": "science"}}, "start.team1 must hold 4-service"),
+        (
+            {"SVC-04": {"domain": "science"}},
+            "start.team1 must hold service 4, technology 1, science 2, information 3",
+        ),
     ],
 )
 def test_a_wrong_card_is_refused_with_a_sentence(changes: dict[str, Any], text: str) -> None:
@@ -206,32 +225,33 @@ def test_a_wrong_deck_is_refused_with_a_sentence() -> None:
     assert "names 'SVC-77', which is not in the deck" in refusal(deck)
     deck = content()
     deck["start"]["solo"] = ["SVC-01", "INF-01", "SCI-02", "SVC-03", "SVC-04"]
-    assert "two 1s of different domains" in refusal(deck)
+    assert "cards of the values 1, 1, 2, 3, 4" in refusal(deck)
     values = (5, 7, 8, 10, 11)
     few = {card["id"]: {"kind": "group"} for card in content()["card"] if card["value"] in values}
-    assert "six players need 12" in refusal(changed(few))
+    assert "6 players need 12" in refusal(changed(few))
 
 
-@pytest.mark.parametrize("what", ["id", "name"])
-def test_of_two_mistakes_the_one_further_up_is_told(what: str) -> None:
+@pytest.mark.parametrize(
+    ("what", "text"),
+    [("id", "'SVC-07': the id is used 2 times"), ("name", "2 cards are called 'Pop-Up Kiosks'")],
+)
+def test_of_two_mistakes_the_one_further_up_is_told(what: str, text: str) -> None:
     deck = content()
     first, second = deck["card"][5], deck["card"][9]
     first[what], second[what] = deck["card"][6][what], deck["card"][10][what]
 
-    assert f"the {what} {first[what]!r} is used 2 times" in refusal(deck)
+    assert text in refusal(deck)
 
 
 def test_gaps_and_doubles_are_only_warned_about() -> None:
     """TD-A-02."""
-    assert own_set({"SVC-13": {"value": 12}}).warnings == [
-        "service 12: the deck has 2 cards of it instead of one.",
-        "service 13: the deck has 0 cards of it instead of one.",
+    assert warned(own_set({"SVC-13": {"value": 12}})) == [
+        "service 12: the deck has 2 such cards instead of one.",
+        "service 13: the deck has no such card.",
     ]
     deck = content()
     deck["card"] = [card for card in deck["card"] if card["domain"] != "open"]
-    assert Cards(SetFile(deck, "own")).warnings == [
-        "open: the deck has 0 open cards instead of two."
-    ]
+    assert warned(Cards(SetFile(deck, "own"))) == ["open: the deck has no open cards; 2 are usual."]
 
 
 def test_the_domain_rank_stands_in_the_file() -> None:
@@ -251,7 +271,7 @@ def test_a_file_laid_over_the_house_deck(tmp_path: Path) -> None:
         '[[card]]\nid = "TEC-05"\nname = "Bigger Factory"\nsteps = [{ op = "draw", n = 2 }]\n'
     )
     cards = GAME.card_set(str(path))
-    assert cards.name_of("TEC-05") == "TEC-05 Bigger Factory"
+    assert cards.name_of("TEC-05") == "Bigger Factory"
     path.write_text(path.read_text().replace('"draw"', '"drew"'))
     with pytest.raises(BadSet, match=r"line 8: 'TEC-05'"):
         GAME.card_set(str(path))

@@ -2,7 +2,6 @@
 
 import pytest
 
-from seedround.engine.generator import Scripted
 from seedround.games.tech_deck.events import (
     EffectUsed,
     Exchanged,
@@ -13,22 +12,8 @@ from seedround.games.tech_deck.events import (
     TeamPassed,
 )
 from seedround.games.tech_deck.table import TechDeck
-from tests.games.tech_deck.given import (
-    Side,
-    asked,
-    blocked,
-    events,
-    given,
-    kind,
-    moves,
-    names,
-    pass_on,
-    pile,
-    play,
-    refused,
-    told,
-    view,
-)
+from seedround.testing import events, kind, moves, play, reasons, refused, told, who, why
+from seedround.testing.tech_deck import T1, Side, given, names, pass_on, pile, seen_by
 from tests.games.tech_deck.sets import RARE, own_set
 
 # Who may use what, and when
@@ -80,7 +65,7 @@ def test_td_fx_05_the_mark_sticks_to_the_card_wherever_it_goes() -> None:
     play(table, "use:INF-02", "pick:INF-02", "use:INF-08")
     assert events(table, Exchanged)[0].got == "SVC-02"
     assert names(table, table.discards[1]) == "INF-02"
-    assert "INF-02" in view(table, 1).used
+    assert "INF-02" in seen_by(table, 1).used
     assert refused(table, "use:INF-02")
 
 
@@ -118,7 +103,7 @@ def test_td_fx_08_the_marker_team_begins_and_teams_alternate() -> None:
         table = given(marker=marker, t1=side, t2=rivals, row="SVC-13")
         order = []
         for _ in range(4):
-            order.append(asked(table) + 1)
+            order.append(who(table) + 1)
             play(table, moves(table)[1])
         assert order == [marker, 3 - marker, marker, 3 - marker]
 
@@ -131,25 +116,26 @@ def test_td_fx_09_seats_are_asked_in_turn_and_skipped_without_effects() -> None:
         t1=Side(areas=("TEC-05", "", "SVC-05"), deck="SVC-04"),
         t2=Side(areas=("", "SVC-05", "")),
         row="SVC-13 SVC-12",
+        duplicates=True,
     )
     # The lead of T1 in round 2 is S2, who has nothing to use; S4 and S0 follow.
-    assert asked(table) == 4
+    assert who(table) == 4
     play(table, "pass")
-    assert asked(table) == 0
+    assert who(table) == 0
     play(table, "pass")
-    assert events(table, TeamPassed) == [TeamPassed(1)]
-    assert asked(table) == 3
+    assert events(table, TeamPassed) == [TeamPassed(1, (0, 2, 4))]
+    assert who(table) == 3
 
 
 def test_td_fx_10_a_window_ends_when_all_have_passed_in_succession() -> None:
     """TD-A-17: a team that passed may act again if the other used an effect since."""
     side = Side(areas=("TEC-05 SVC-05",), deck="SVC-04")
-    table = given(only=True, t1=side, t2=side, row="SVC-13 SVC-12")
+    table = given(only=True, t1=side, t2=side, row="SVC-13 SVC-12", duplicates=True)
     play(table, "pass", "use:TEC-05")
-    assert asked(table) == 0
+    assert who(table) == 0
     play(table, "pass", "pass")
     assert not table.legal
-    solo = given(only=True, seats=1, t1=side, row="SVC-13 SVC-12")
+    solo = given(only=True, seats=1, t1=side, row="SVC-13 SVC-12", duplicates=True)
     play(solo, "use:TEC-05", "pass")
     assert not solo.legal
 
@@ -159,9 +145,9 @@ def test_td_fx_11_nothing_interrupts_an_effect() -> None:
     table = given(t1=side, t2=Side(areas=("TEC-05",), deck="SVC-01"))
     play(table, "use:INF-12")
     for _ in range(2):
-        assert (kind(table), asked(table)) == ("fx.pick", 0)
+        assert (kind(table), who(table)) == ("effect.pick", 0)
         play(table, moves(table)[0])
-    assert asked(table) == 1
+    assert who(table) == 1
 
 
 def test_td_fx_12_effects_gained_by_an_effect_can_be_used_next() -> None:
@@ -193,7 +179,7 @@ def test_td_fx_15_costs_are_paid_in_full_and_first_and_not_with_the_card_itself(
     assert moves(table) == ["pick:SVC-03", "pick:SVC-04", "pick:TEC-09"]
     side = Side(hand="SVC-04", areas=("SVC-13 TEC-05",), deck="SVC-03")
     poor = given(t1=side, row="SVC-12")
-    assert blocked(poor)["use:SVC-13"][1] == "TD-FX-15"
+    assert why(poor, "use:SVC-13").rule == "TD-FX-15"
     assert "costs 2 other hand cards" in refused(poor, "use:SVC-13")
     gone = given(only=True, t1=Side(hand="OPN-07", deck="SVC-04 SVC-03"))
     play(gone, "use:OPN-07")
@@ -204,18 +190,18 @@ def test_td_fx_15_costs_are_paid_in_full_and_first_and_not_with_the_card_itself(
 def test_td_fx_16_useless_effects_are_not_offered() -> None:
     """TD-A-22."""
     side = Side(hand="INF-01", areas=("TEC-05 SVC-05",), deck="")
-    table = given(t1=side, row="SVC-13", t2=Side(areas=("TEC-05",), deck="SVC-01"))
-    assert asked(table) == 1
+    table = given(t1=side, row="SVC-13", t2=Side(areas=("TEC-05",), deck="SVC-01"), duplicates=True)
+    assert who(table) == 1
     busy = given(t1=Side(hand="INF-01 SVC-03", areas=("TEC-05",)), row="SVC-13")
-    assert blocked(busy)["use:TEC-05"][1] == "TD-FX-16"
+    assert why(busy, "use:TEC-05").rule == "TD-FX-16"
     assert "would do nothing now" in refused(busy, "use:INF-01")
 
 
 def test_td_fx_17_choices_belong_to_the_seat_that_used_the_effect() -> None:
     table = given(seats=4, t1=Side(areas=("", "SVC-05")), row="SVC-13 SVC-12 SVC-11")
-    assert asked(table) == 2
+    assert who(table) == 2
     play(table, "use:SVC-05")
-    assert (asked(table), kind(table)) == (2, "fx.pick")
+    assert (who(table), kind(table)) == (2, "effect.pick")
 
 
 def test_blocked_effects_have_reasons() -> None:
@@ -226,17 +212,15 @@ def test_blocked_effects_have_reasons() -> None:
         used="TEC-05 INF-02",
         row="SVC-13 SVC-12",
     )
-    found = blocked(table)
-    assert found["use:TEC-05"][1] == "TD-FX-05"
-    assert found["use:SVC-08"][1] == "TD-FX-07"
-    assert found["use:TEC-08"][1] == "TD-FX-16"
-    assert found["use:SVC-05"][1] == "TD-TEAM-07"
+    assert why(table, "use:TEC-05").rule == "TD-FX-05"
+    assert why(table, "use:SVC-08").rule == "TD-FX-07"
+    assert why(table, "use:TEC-08").rule == "TD-FX-16"
+    assert why(table, "use:SVC-05").rule == "TD-TEAM-07"
     assert "used this round" in refused(table, "use:TEC-05")
-    assert "another seat" in refused(table, "use:SVC-05")
+    assert "someone else on your team" in refused(table, "use:SVC-05")
     poor = given(t1=Side(hand="SVC-06", areas=("SVC-05",)), row="SVC-13 SVC-12")
-    assert blocked(poor)["use:SVC-06"] == (
-        "SVC-06 Loyalty Scheme costs 2 other hand cards, which you do not have.",
-        "TD-FX-15",
+    assert reasons(poor)["use:SVC-06"] == (
+        "Loyalty Scheme costs 2 other hand cards, and you do not have them (TD-FX-15)."
     )
 
 
@@ -247,16 +231,16 @@ def test_td_gen_01_the_discard_is_shuffled_in_when_the_deck_is_short() -> None:
     """TD-A-28: the rest of the deck is shuffled in too, hands and sets are not."""
     side = Side(hand="INF-09", deck="SVC-04", discard="SVC-03 SVC-02")
     order = pile("SVC-02 SVC-03 SVC-04")
-    table = given(only=True, t1=side, generator=Scripted(orders=[order], numbers=[0]))
-    play(table, "use:INF-09")
-    assert events(table, Reshuffled) == [Reshuffled(1, 3)]
+    table = given(only=True, t1=side)
+    play(table, "use:INF-09", orders=[order], numbers=[0])
+    assert events(table, Reshuffled) == [Reshuffled(*T1, 3)]
     assert names(table, table.hands[0]) == "SVC-02 SVC-03 INF-09"
     assert names(table, table.decks[0]) == "SVC-04"
 
 
 def test_td_gen_01_with_drain_the_rest_stays_on_top() -> None:
     side = Side(hand="INF-09", deck="SVC-04", discard="SVC-03 SVC-02")
-    table = given(only=True, t1=side, reshuffle="drain")
+    table = given(only=True, t1=side, reshuffle="drain", seed=1)
     play(table, "use:INF-09")
     assert "SVC-04" in table.ids(table.hands[0])
 
@@ -270,7 +254,7 @@ def test_td_gen_02_discards_scores_areas_marks_row_and_unhappy_are_open() -> Non
     )
     table.expelled = pile("OPN-07")
     for viewer in (-1, 0, 1):
-        seen = view(table, viewer)
+        seen = seen_by(table, viewer)
         team = seen.teams[0]
         assert (team.discard, team.score, team.areas[0].cards) == (
             ("SVC-03",),
@@ -289,7 +273,7 @@ def test_td_gen_03_looking_is_for_the_team_revealing_for_all() -> None:
     assert [looked.seen_by(seat).secret is not None for seat in range(4)] == [True, False] * 2
     table = given(t1=Side(areas=("INF-10",), deck="SVC-04 SVC-03 SVC-02"))
     play(table, "use:INF-10")
-    assert [c.card for c in view(table, 1).teams[0].deck_seen] == ["SVC-04", "SVC-03"]
+    assert [c.card for c in seen_by(table, 1).teams[0].deck_seen] == ["SVC-04", "SVC-03"]
 
 
 def test_td_gen_04_an_expelled_card_is_out_of_the_game() -> None:
@@ -331,7 +315,7 @@ def used(venture: str, *picks: str, **zones: str) -> TechDeck:
     at = zones.pop("at", "effects")
     side = Side(areas=(venture,), **zones)
     rivals = Side(hand="SVC-01 TEC-04", discard="INF-09")
-    table = given(at=at, only=True, t1=side, t2=rivals, row=row, unhappy=unhappy)
+    table = given(at=at, only=True, t1=side, t2=rivals, row=row, unhappy=unhappy, duplicates=True)
     play(table, f"use:{venture}", *picks)
     return table
 
@@ -342,7 +326,7 @@ def test_recover_within_value_and_domain() -> None:
     table = used("SCI-08", discard="SVC-05 SCI-06")
     assert names(table, table.hands[0]) == "SCI-06"
     table = used("INF-11", "pick:SCI-06", discard="SVC-05 SCI-06")
-    assert view(table, 1).teams[0].seen == ("SCI-06",)
+    assert seen_by(table, 1).teams[0].seen == ("SCI-06",)
 
 
 def test_shift_moves_to_the_right_end() -> None:
@@ -360,8 +344,8 @@ def test_spy_shows_the_rivals_hand_to_the_team_only() -> None:
         t2=Side(hand="SVC-01 TEC-04", deck="SVC-02"),
     )
     play(table, "use:INF-06")
-    assert view(table, 0).teams[1].seen == ("SVC-01", "TEC-04")
-    assert view(table, -1).teams[1].seen == ()
+    assert seen_by(table, 0).teams[1].seen == ("SVC-01", "TEC-04")
+    assert seen_by(table, -1).teams[1].seen == ()
     spied = events(table, Spied)[0]
     assert spied.seen_by(0).secret is not None
     assert spied.seen_by(1).secret is None
@@ -385,7 +369,7 @@ def test_ready_reaches_the_areas_too_with_team() -> None:
     play(table, "use:TEC-09")
     assert moves(table) == ["pick:SVC-05", "pick:INF-02"]
     play(table, "pick:SVC-05")
-    assert view(table, 0).used == ("TEC-09", "INF-02")
+    assert seen_by(table, 0).used == ("TEC-09", "INF-02")
 
 
 def test_swap_with_the_rivals_discard_within_two() -> None:
@@ -404,7 +388,7 @@ def test_a_passed_slot_says_only_that_the_team_passes() -> None:
     )
     play(idle, "pass")
     play(busy, "pass", "pass")
-    assert told(idle, 1) == told(busy, 1) == [TeamPassed(1), TeamPassed(2)]
+    assert told(idle, 1) == told(busy, 1) == [TeamPassed(1, (0, 2)), TeamPassed(2, (1, 3))]
     assert given(seats=4, t1=Side(areas=("", "SVC-05")), row="SVC-13 SVC-12").asked() == (0, 2)
 
 
@@ -416,10 +400,10 @@ def test_every_use_is_told() -> None:
 def test_td_fx_16_a_card_may_bank_itself() -> None:
     """At the very value that is asked for; the others of the hand are too low."""
     cards = own_set({"SVC-06": {"steps": [{"op": "bank", "min": 6}]}})
-    assert "use:SVC-06" in moves(given(t1=Side(hand="SVC-06 TEC-01"), cards=cards))
+    assert "use:SVC-06" in moves(given(t1=Side(hand="SVC-06 TEC-01"), cards=cards, seed=1))
 
     cards = own_set({"SVC-06": {"steps": [{"op": "bank", "min": 7}]}})
-    assert "use:SVC-06" not in moves(given(t1=Side(hand="SVC-06 TEC-01"), cards=cards))
+    assert "use:SVC-06" not in moves(given(t1=Side(hand="SVC-06 TEC-01"), cards=cards, seed=1))
 
 
 @pytest.mark.parametrize(("hand", "payable"), [("TEC-01", False), ("TEC-01 TEC-02", True)])

@@ -7,16 +7,8 @@ import pytest
 from seedround.engine.generator import Generator, Scripted
 from seedround.games.tech_deck.redeal import redeal
 from seedround.games.tech_deck.table import TechDeck, broken, inventory
-from tests.games.tech_deck.given import (
-    Side,
-    dealt,
-    given,
-    kind,
-    names,
-    pile,
-    play,
-    view,
-)
+from seedround.testing import kind, play
+from seedround.testing.tech_deck import Side, dealt, given, names, pile, seen_by
 
 AREAS = ("SVC-05 SVC-07 SVC-08 SVC-10", "TEC-05")
 """The first as full as it may be: with three ventures and a fourth, before one of them retires."""
@@ -193,14 +185,14 @@ def test_a_card_developed_into_the_hand_is_known_to_all() -> None:
 
     play(table, "set:SCI-03+SCI-04", "use:SCI-04")
 
-    assert "SCI-07" in view(table, 0).teams[1].seen
+    assert "SCI-07" in seen_by(table, 0).teams[1].seen
 
 
 def test_alone_nobody_has_seen_a_card() -> None:
     """Section 4: there are no rivals who could."""
     table = given(seats=1, at="assist", row="SVC-05", t1=Side(hand="SVC-01 SVC-04"))
 
-    assert view(table, 0).teams[0].seen == ()
+    assert seen_by(table, 0).teams[0].seen == ()
 
 
 def test_an_area_is_seen_where_it_lies() -> None:
@@ -209,13 +201,13 @@ def test_an_area_is_seen_where_it_lies() -> None:
 
     shown = [
         [(area.controller, area.shared, area.cards) for area in team.areas]
-        for team in view(table, 0).teams
+        for team in seen_by(table, 0).teams
     ]
     assert shown == [
         [(0, False, ("SVC-05",)), (2, False, ("SVC-07",))],
         [(1, False, ("TEC-05",)), (1, True, ("TEC-07",))],
     ]
-    assert [view(table, seat).team for seat in range(3)] == [1, 2, 1]
+    assert [seen_by(table, seat).team for seat in range(3)] == [1, 2, 1]
 
 
 def test_steps_have_no_address() -> None:
@@ -223,5 +215,5 @@ def test_steps_have_no_address() -> None:
     table = given(t1=Side(areas=("SVC-05",)), row="SVC-13 TEC-11 SCI-12")
     play(table, "use:SVC-05")
 
-    assert kind(table) == "fx.pick"
+    assert kind(table) == "effect.pick"
     assert "0x" not in repr(table.agenda)

@@ -6,13 +6,13 @@ from seedround.bots.mcts import Budget, Search
 from seedround.engine.generator import Generator
 from seedround.engine.knowledge import Knowledge
 from seedround.games.tech_deck import GAME
-from seedround.games.tech_deck.bot import glance, greedy
+from seedround.games.tech_deck.mind.bot import glance, greedy
+from seedround.games.tech_deck.mind.prospects import danger, edge, prospects, round_over
 from seedround.games.tech_deck.moves import Pass
-from seedround.games.tech_deck.prospects import danger, edge, prospects, round_over
 from seedround.games.tech_deck.rounds import BEATEN, REFRESH
 from seedround.games.tech_deck.rules import RULES
 from seedround.games.tech_deck.table import TechDeck
-from tests.games.tech_deck.given import Side, given
+from seedround.testing.tech_deck import Side, given
 
 MANY = "SVC-12 TEC-11 SCI-12 INF-13 SVC-11 TEC-10 SCI-09 INF-10 SVC-10 TEC-09 SCI-11 INF-11"
 ROW = "SVC-05 TEC-05 SCI-05 INF-05"
@@ -39,12 +39,14 @@ def test_points_count_more_the_later_it_is() -> None:
 
 def test_danger_rises_with_the_unhappy_and_with_the_row() -> None:
     side = Side(hand="SVC-04", areas=("TEC-05",))
-    calm = danger(given(t1=side, t2=side, row="SVC-05", customers=MANY))
-    crowded = danger(given(t1=side, t2=side, row=ROW, customers=MANY))
-    nearly = danger(given(t1=side, t2=side, row=ROW, customers=MANY, unhappy="SVC-13"))
+    calm = danger(given(t1=side, t2=side, row="SVC-05", customers=MANY, duplicates=True))
+    crowded = danger(given(t1=side, t2=side, row=ROW, customers=MANY, duplicates=True))
+    nearly = danger(
+        given(t1=side, t2=side, row=ROW, customers=MANY, unhappy="SVC-13", duplicates=True)
+    )
     assert calm < crowded < nearly
     well = Side(hand="SVC-04", areas=("SVC-13 SCI-13",))
-    assert danger(given(t1=well, t2=well, row=ROW, customers=MANY)) < crowded
+    assert danger(given(t1=well, t2=well, row=ROW, customers=MANY, duplicates=True)) < crowded
 
 
 def test_sinking_everybody_is_worse_than_being_beaten() -> None:
@@ -57,7 +59,13 @@ def test_sinking_everybody_is_worse_than_being_beaten() -> None:
 def test_the_horizon_is_the_end_of_the_round() -> None:
     """Also if the last slots are passed because nobody can use anything."""
     side = Side(hand="SVC-04", areas=("INF-13",))
-    table = given(at="after", t1=Side(hand="SVC-09", areas=("INF-13",)), t2=side, row="SVC-05")
+    table = given(
+        at="after",
+        t1=Side(hand="SVC-09", areas=("INF-13",)),
+        t2=side,
+        row="SVC-05",
+        duplicates=True,
+    )
     assert not round_over(table)
     table.carry_out(next(move for move in table.moves() if isinstance(move, Pass)))
     while not round_over(table):
@@ -80,10 +88,10 @@ def test_a_game_that_ends_with_the_round_is_played_to_its_end() -> None:
 
 def test_a_glance_serves_but_uses_no_effects_before() -> None:
     side = Side(hand="SVC-04 TEC-01", deck="SCI-02", areas=("TEC-05",))
-    table = given(t1=side, row="SVC-07 SVC-04")
+    table = given(t1=side, row="SVC-07 SVC-04", duplicates=True)
     assert str(greedy(table, 0, table.moves())) == "use:TEC-05"
     assert isinstance(glance(table, 0, table.moves()), Pass)
-    assist = given(at="assist", t1=side, row="SVC-07 SVC-04")
+    assist = given(at="assist", t1=side, row="SVC-07 SVC-04", duplicates=True)
     assert glance(assist, 0, assist.moves()) == greedy(assist, 0, assist.moves())
 
 
@@ -100,7 +108,7 @@ def test_search_looks_to_the_end_of_the_round_only() -> None:
     best = search.run(Budget(30))[0]
     assert rounds == [1] * 30
     assert best.move in table.moves()
-    assert RULES.tuning.playout == "glance"
+    assert RULES.tuning.playout_policy == "glance"
 
 
 def test_weights_are_fitted_to_what_came_of_the_signs() -> None:

@@ -11,7 +11,7 @@ from seedround.games.tech_deck.effects_assist import matches
 from seedround.games.tech_deck.reach import combos, helpers, legal_sets, reached
 from seedround.games.tech_deck.table import Pile, TechDeck
 from seedround.games.tech_deck.window import slot
-from tests.games.tech_deck.given import Side, given, house
+from seedround.testing.tech_deck import Side, given, house
 from tests.games.tech_deck.sets import own_set
 
 HELPING = ["SVC-08", "SCI-10", "TEC-13", "TEC-07", "TEC-10", "SCI-05"]

@@ -2,7 +2,6 @@
 
 import pytest
 
-from seedround.engine.generator import Scripted
 from seedround.games.tech_deck.events import (
     AllLost,
     CustomerCame,
@@ -17,19 +16,17 @@ from seedround.games.tech_deck.events import (
     SetsDown,
 )
 from seedround.games.tech_deck.table import TechDeck
-from tests.games.tech_deck.given import (
+from seedround.testing import events, kind, moves, play
+from seedround.testing.tech_deck import (
     NOTHING,
+    T1,
     Side,
-    events,
     given,
     house,
-    kind,
-    moves,
     names,
     pass_on,
     pile,
-    play,
-    view,
+    seen_by,
 )
 
 BUSY = Side(areas=("TEC-05",), deck="SVC-04 SVC-03 SVC-02 INF-02 INF-01 SCI-01")
@@ -47,6 +44,7 @@ def test_td_round_01_the_six_phases_in_order() -> None:
         round=2,
         row="SVC-06",
         t1=Side(hand="SVC-04 SCI-02", areas=("TEC-05",), deck="INF-01"),
+        seed=1,
     )
     play(table, "use:TEC-05")
     play(pass_on(table, "assist.set"), "set:SVC-04+SCI-02")
@@ -97,7 +95,7 @@ def test_td_new_05_unhappy_customers_wait_for_the_end_of_the_round() -> None:
     table = given(at="new", seats=6, round=2, row="SVC-07 SVC-08 SVC-09 SVC-10", t1=BUSY)
     assert len(table.unhappy) == 3
     assert not table.over
-    assert kind(table) == "fx.use"
+    assert kind(table) == "effect.use"
 
 
 def test_td_new_06_a_short_deck_deals_what_there_is() -> None:
@@ -131,14 +129,14 @@ def test_td_new_07_round_1_stops_when_the_row_is_full() -> None:
 
 def test_td_refresh_01_hands_are_discarded_and_four_drawn_marker_team_first() -> None:
     side = Side(hand="INF-01", deck="SCI-02 SVC-04 TEC-01 INF-03")
-    table = given(at="refresh", only=True, marker=2, t1=side, t2=side)
+    table = given(at="refresh", only=True, marker=2, t1=side, t2=side, duplicates=True)
     assert [event.team for event in events(table, HandDiscarded)] == [2, 1]
     assert [(event.team, event.count) for event in events(table, Drew)] == [(2, 4), (1, 4)]
     assert [names(table, discard) for discard in table.discards] == ["INF-01", "INF-01"]
 
 
 def test_td_refresh_02_fewer_than_four_cards_are_all_drawn() -> None:
-    table = given(at="refresh", only=True, t1=Side(hand="INF-01", deck="SCI-02"))
+    table = given(at="refresh", only=True, t1=Side(hand="INF-01", deck="SCI-02"), seed=1)
     assert names(table, table.hands[0]) == "SCI-02 INF-01"
 
 
@@ -146,13 +144,11 @@ def test_td_refresh_03_the_other_team_cuts_but_nobody_in_a_solo_game() -> None:
     """TD-A-29: a cut at a random place after the shuffle."""
     side = Side(discard="SVC-04 TEC-01 SCI-02 INF-03 INF-01")
     order = pile("SVC-04 TEC-01 SCI-02 INF-03 INF-01")
-    table = given(at="refresh", only=True, t1=side, generator=Scripted(orders=[order], numbers=[2]))
+    table = given(at="refresh", only=True, t1=side, orders=[order], numbers=[2])
     assert names(table, table.decks[0]) == "TEC-01"
     assert names(table, table.hands[0]) == "SVC-04 SCI-02 INF-01 INF-03"
-    assert events(table, Reshuffled) == [Reshuffled(1, 5)]
-    solo = given(
-        at="refresh", seats=1, only=True, t1=side, generator=Scripted(orders=[order], numbers=[2])
-    )
+    assert events(table, Reshuffled) == [Reshuffled(*T1, 5)]
+    solo = given(at="refresh", seats=1, only=True, t1=side, orders=[order])
     assert names(solo, solo.decks[0]) == "INF-01"
 
 
@@ -164,7 +160,7 @@ def test_td_end_01_too_many_unhappy_customers_lose_the_game(seats: int, limit: i
     leaving = ["SVC-13", "TEC-13", "SCI-13", "INF-13"]
     table = given(at="end", seats=seats, unhappy=" ".join(leaving[:limit]), t1=BUSY)
     assert ended(table) == ("unhappy_customers", ())
-    assert events(table, AllLost) == [AllLost(limit, (0,) * len(table.teams))]
+    assert events(table, AllLost) == [AllLost(limit, table.counted([0] * len(table.teams)))]
     fewer = given(at="end", seats=seats, unhappy=" ".join(leaving[: limit - 1]), t1=BUSY)
     assert not fewer.over
     for pressure, change in (("gentle", 1), ("harsh", -1)):
@@ -242,7 +238,7 @@ def test_td_end_08_marker_and_marks_change_hands() -> None:
     assert (table.marker, table.used, table.round) == (1, 0, 2)
     assert events(table, RoundStarted)[-1].marker == 2
     solo = given(at="end", seats=1, used="TEC-05", t1=BUSY)
-    assert (solo.marker, solo.used, view(solo, 0).marker) == (0, 0, None)
+    assert (solo.marker, solo.used, seen_by(solo, 0).marker) == (0, 0, None)
 
 
 def test_td_end_09_the_last_round() -> None:

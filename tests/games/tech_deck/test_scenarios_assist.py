@@ -13,18 +13,8 @@ from seedround.games.tech_deck.events import (
 )
 from seedround.games.tech_deck.table import TechDeck
 from seedround.games.tech_deck.window import UseEffect
-from tests.games.tech_deck.given import (
-    Side,
-    asked,
-    events,
-    given,
-    kind,
-    moves,
-    names,
-    pass_on,
-    play,
-    view,
-)
+from seedround.testing import events, kind, moves, play, who
+from seedround.testing.tech_deck import T1, T2, Side, given, names, pass_on, seen_by
 
 HAND = "SVC-04 TEC-01 SCI-02 INF-03"
 
@@ -34,7 +24,7 @@ def contest(customer: str, first: str, second: str) -> TechDeck:
     sides = Side(hand=first), Side(hand=second)
     table = given(at="assist", only=True, row=customer, t1=sides[0], t2=sides[1])
     for _ in range(2):
-        mine = first if asked(table) == 0 else second
+        mine = first if who(table) == 0 else second
         play(table, "set:" + "+".join(sorted(mine.split(), key=order)))
     return table
 
@@ -81,19 +71,19 @@ def test_td_g25_reveal_order() -> None:
     table = both("set:SVC-03+TEC-04")
     order = [type(e).__name__ for e in table.log or () if isinstance(e, SetRevealed | Declared)]
     assert order == ["SetRevealed", "Declared", "SetRevealed"]
-    assert events(table, Declared) == [Declared(2, "SVC-07")]
-    assert (asked(table), moves(table)) == (0, ["assist:SVC-07", "assist:INF-07"])
+    assert events(table, Declared) == [Declared(*T2, "SVC-07")]
+    assert (who(table), moves(table)) == (0, ["assist:SVC-07", "assist:INF-07"])
     apart = table.copy(Scripted())
     apart.log = []
-    pass_on(play(apart, "assist:INF-07"), "assist.set")
+    pass_on(play(apart, "assist:INF-07"))
     assert sorted(event.team for event in events(apart, CustomerWon)) == [1, 2]
-    pass_on(play(table, "assist:SVC-07"), "assist.set")
-    assert events(table, Contested) == [Contested("SVC-07", 1, "domains")]
+    pass_on(play(table, "assist:SVC-07"))
+    assert events(table, Contested) == [Contested("SVC-07", *T1, "domains")]
 
     choosing = both("set:SVC-01+TEC-04+INF-02")
-    assert (asked(choosing), moves(choosing)) == (1, ["assist:SVC-07", "assist:INF-07"])
-    assert view(choosing, 1).teams[0].set is None
-    assert view(choosing, 1).teams[0].set_size == 2
+    assert (who(choosing), moves(choosing)) == (1, ["assist:SVC-07", "assist:INF-07"])
+    assert seen_by(choosing, 1).teams[0].set is None
+    assert seen_by(choosing, 1).teams[0].set_size == 2
 
 
 def test_td_g26_highest_card() -> None:
@@ -111,21 +101,21 @@ def test_td_g26_highest_card() -> None:
     assert names(table, table.hands[1]) == "TEC-04 INF-04"
     assert names(table, table.discards[0]) == "TEC-06 SCI-02"
     pass_on(table, "assist.set")
-    assert (asked(table), moves(table)) == (1, ["none", "set:TEC-04+INF-04"])
+    assert (who(table), moves(table)) == (1, ["none", "set:TEC-04+INF-04"])
     play(table, "set:TEC-04+INF-04")
-    assert events(table, Declared)[-1] == Declared(2, "INF-08")
+    assert events(table, Declared)[-1] == Declared(*T2, "INF-08")
 
 
 def test_td_g27_next_card() -> None:
     table = contest("SCI-09", "TEC-01 SCI-05 INF-03", "SCI-04 INF-05")
-    pass_on(table, "assist.place")
-    assert events(table, Contested) == [Contested("SCI-09", 2, "values")]
+    pass_on(table)
+    assert events(table, Contested) == [Contested("SCI-09", *T2, "values")]
 
 
 def test_td_g28_domain_rank() -> None:
     table = contest("TEC-05", "SVC-04 TEC-01", "TEC-04 SCI-01")
     pass_on(table, "assist.place")
-    assert events(table, Contested) == [Contested("TEC-05", 1, "domains")]
+    assert events(table, Contested) == [Contested("TEC-05", *T1, "domains")]
 
 
 def test_td_g29_missing_card_is_0() -> None:
@@ -137,15 +127,15 @@ def test_td_g29_missing_card_is_0() -> None:
         t2=Side(hand="TEC-04 SCI-01"),
     )
     play(table, "set:SVC-04+TEC-01", "set:TEC-04")
-    assert (asked(table), moves(table)) == (1, ["pass", "use:SCI-01"])
+    assert (who(table), moves(table)) == (1, ["pass", "use:SCI-01"])
     play(table, "use:SCI-01")
-    assert kind(table) == "fx.use"
-    assert (asked(table), moves(table)) == (0, ["pass", "use:SVC-04"])
-    assert events(table, Contested) == [Contested("TEC-05", 1, "values")]
+    assert kind(table) == "effect.use"
+    assert (who(table), moves(table)) == (0, ["pass", "use:SVC-04"])
+    assert events(table, Contested) == [Contested("TEC-05", *T1, "values")]
     play(table, "use:SVC-04")
     assert names(table, table.hands[1]) == "TEC-04 SCI-01"
     assert events(table, SetReturned)[0].cards == ("TEC-04",)
-    assert "SCI-01" in view(table, 0).used
+    assert "SCI-01" in seen_by(table, 0).used
 
 
 def test_td_g30_edge_and_marker() -> None:
@@ -159,23 +149,23 @@ def test_td_g30_edge_and_marker() -> None:
             t2=Side(hand="SVC-07"),
         )
         for _ in range(2):
-            play(table, "set:SVC-04" if asked(table) == 0 else "set:SVC-07")
-        assert (asked(table), moves(table)) == (0, ["pass", "use:SVC-08", "use:SCI-03"])
+            play(table, "set:SVC-04" if who(table) == 0 else "set:SVC-07")
+        assert (who(table), moves(table)) == (0, ["pass", "use:SVC-08", "use:SCI-03"])
         play(table, "use:SVC-08")
         assert moves(table) == ["pick:SCI-03", "pick:INF-01"]
         play(table, "pick:INF-01", "use:SCI-03")
-        assert events(table, Contested) == [Contested("OPN-07", marker, "marker")]
+        assert events(table, Contested) == [Contested("OPN-07", *(T1, T2)[marker - 1], "marker")]
 
 
 def test_td_g31_develop_with_a_played_card() -> None:
     table = given(at="assist", only=True, row="INF-08", t1=Side(hand="SVC-04 TEC-01 INF-03"))
 
     play(table, "set:SVC-04+TEC-01+INF-03")
-    assert (asked(table), moves(table)) == (0, ["pass", "use:SVC-04"])
+    assert (who(table), moves(table)) == (0, ["pass", "use:SVC-04"])
     play(table, "use:SVC-04")
     assert names(table, table.discards[0]) == "INF-08 SVC-04 TEC-01 INF-03"
     assert table.scores == [(), ()]
-    assert "SVC-04" in view(table, 0).used
+    assert "SVC-04" in seen_by(table, 0).used
     assert not table.legal
 
 
@@ -199,6 +189,7 @@ def test_td_g32_the_new_venture_helps_in_the_next_run() -> None:
         at="assist",
         row="SCI-05 INF-05",
         t1=Side(hand="SCI-04 INF-01 TEC-02 TEC-03", areas=("TEC-05 SVC-10 INF-05",)),
+        duplicates=True,
     )
     assert "set:TEC-02+TEC-03" not in moves(table)
     play(table, "set:SCI-04+INF-01", "assist:SCI-05", "pass", "area:a1", "retire:SVC-10")
@@ -216,9 +207,10 @@ def test_td_g33_limits() -> None:
             t1=Side(hand="SCI-04 TEC-01", areas=areas),
             t2=Side(hand="SCI-04 TEC-01", areas=areas),
             used="SCI-04",
+            duplicates=True,
         )
         while kind(table) == "assist.set":
-            play(table, "set:TEC-01+SCI-04" if asked(table) in (0, 1, 2) else "none")
+            play(table, "set:TEC-01+SCI-04" if who(table) in (0, 1, 2) else "none")
         return play(pass_on(table, "assist.place"), area)
 
     four = won(4, "area:a1", "TEC-05 SVC-10")
@@ -241,9 +233,9 @@ def test_td_g33_limits() -> None:
         return play(table, "set:TEC-01+SCI-04", area)
 
     shared = five("area:a3")
-    assert (asked(shared), moves(shared)) == (1, ["retire:TEC-08", "retire:INF-05"])
+    assert (who(shared), moves(shared)) == (1, ["retire:TEC-08", "retire:INF-05"])
     owned = five("area:a2")
-    assert (asked(owned), moves(owned)) == (3, ["retire:TEC-05", "retire:SVC-10"])
+    assert (who(owned), moves(owned)) == (3, ["retire:TEC-05", "retire:SVC-10"])
 
 
 def test_td_g34_group_card_won() -> None:
@@ -253,20 +245,20 @@ def test_td_g34_group_card_won() -> None:
 
     play(table, "set:SVC-04+SCI-02")
     assert names(table, table.scores[0]) == "SVC-06"
-    assert events(table, Scored) == [Scored(1, "SVC-06", 1)]
+    assert events(table, Scored) == [Scored(*T1, "SVC-06", 1)]
 
 
 def test_td_g35_promise_withheld() -> None:
-    table = given(at="assist", row="SVC-07", t1=Side(hand="SVC-04 TEC-01 SCI-02"))
+    table = given(at="assist", row="SVC-07", t1=Side(hand="SVC-04 TEC-01 SCI-02"), seed=1)
 
     play(table, "set:SVC-04+SCI-02")
     assert moves(table) == ["pass", "use:TEC-01"]
     play(table, "pass")
-    assert events(table, AssistFailed) == [AssistFailed(1, ("SVC-04", "SCI-02"))]
-    assert events(table, SetReturned) == [SetReturned(1, ("SVC-04", "SCI-02"), True)]
+    assert events(table, AssistFailed) == [AssistFailed(*T1, ("SVC-04", "SCI-02"))]
+    assert events(table, SetReturned) == [SetReturned(*T1, ("SVC-04", "SCI-02"), True)]
     assert names(table, table.row) == "SVC-07"
     assert names(table, table.hands[0]) == "SVC-04 TEC-01 SCI-02"
-    assert view(table, 1).teams[0].out
+    assert seen_by(table, 1).teams[0].out
     # The window of step 9, and after it no further run but phase 4.
     for window in (BETWEEN, AFTER):
         assert isinstance(table.choice, UseEffect)
@@ -283,16 +275,16 @@ def test_td_g36_both_win() -> None:
     )
     play(table, "set:SVC-04+INF-03", "set:SVC-03+TEC-04", "assist:INF-07")
 
-    assert (asked(table), moves(table)) == (0, ["pass", "use:SVC-04"])
+    assert (who(table), moves(table)) == (0, ["pass", "use:SVC-04"])
     play(table, "pass")
-    assert (kind(table), asked(table)) == ("assist.place", 0)
+    assert (kind(table), who(table)) == ("assist.place", 0)
     play(table, "score")
-    assert (asked(table), moves(table)) == (1, ["pass", "use:TEC-04"])
+    assert (who(table), moves(table)) == (1, ["pass", "use:TEC-04"])
     play(table, "pass")
-    assert (kind(table), asked(table)) == ("assist.place", 1)
+    assert (kind(table), who(table)) == ("assist.place", 1)
     play(table, "score")
     assert names(table, table.row) == "SCI-12"
-    assert (kind(table), asked(table)) == ("fx.use", 0)
+    assert (kind(table), who(table)) == ("effect.use", 0)
 
 
 def test_td_g37_retain() -> None:
@@ -327,7 +319,7 @@ def test_td_g39_costs_in_reach() -> None:
     both = play(table.copy(Scripted()), "set:SVC-04")
     assert moves(both) == ["assist:SVC-06", "assist:SVC-07"]
     play(table, "set:SVC-04+INF-03")
-    assert events(table, Declared) == [Declared(1, "SVC-07")]
+    assert events(table, Declared) == [Declared(*T1, "SVC-07")]
 
     alone = Side(hand="SVC-04", areas=("SVC-08",))
     nothing = given(at="assist", only=True, row="SVC-06 SVC-07", t1=alone)

@@ -1,21 +1,8 @@
 """The golden scenarios of the effects windows (TD-G11..G23)."""
 
-from seedround.engine.generator import Scripted
 from seedround.games.tech_deck.events import Revealed, Scouted, TeamPassed
-from tests.games.tech_deck.given import (
-    Side,
-    asked,
-    events,
-    given,
-    kind,
-    moves,
-    names,
-    pass_all,
-    pass_on,
-    pile,
-    play,
-    view,
-)
+from seedround.testing import events, kind, moves, play, who
+from seedround.testing.tech_deck import Side, given, names, pass_all, pass_on, pile, seen_by
 
 
 def test_td_g11_as_much_as_possible() -> None:
@@ -33,7 +20,7 @@ def test_td_g11_as_much_as_possible() -> None:
 
 def test_td_g12_once_per_round() -> None:
     side = Side(hand="SVC-01 SVC-03 TEC-04 INF-02", deck="SCI-01", areas=("TEC-08",))
-    table = given(t2=side, marker=2, row="SVC-13 SVC-12")
+    table = given(t2=side, marker=2, row="SVC-13 SVC-12", seed=1)
 
     play(table, "use:INF-02")
     assert "SCI-01" in table.ids(table.hands[1])
@@ -42,10 +29,10 @@ def test_td_g12_once_per_round() -> None:
     seen = 0
     while table.round == 1:
         assert "use:INF-02" not in moves(table)
-        seen += kind(table) == "fx.use"
+        seen += kind(table) == "effect.use"
         play(table, moves(table)[0])
     assert seen
-    table = given(t2=side, marker=2, round=2, row="SVC-13 SVC-12")
+    table = given(t2=side, marker=2, round=2, row="SVC-13 SVC-12", seed=1)
     assert "use:INF-02" in moves(table)
 
 
@@ -69,15 +56,15 @@ def test_td_g13_alternation() -> None:
         "pass",
         "pass",
     ):
-        assert kind(table) in ("fx.use", "fx.pick")
-        if kind(table) == "fx.use":
-            slots.append(asked(table) + 1)
+        assert kind(table) in ("effect.use", "effect.pick")
+        if kind(table) == "effect.use":
+            slots.append(who(table) + 1)
         play(table, text)
 
     assert slots == [2, 1, 2, 1, 2, 1, 2, 1]
     assert [event.team for event in events(table, TeamPassed)][:4] == [1, 2, 2, 1]
     # The window is over: the next slot is one of phase 4, with the marker team first again.
-    assert (kind(table), asked(table)) == ("fx.use", 1)
+    assert (kind(table), who(table)) == ("effect.use", 1)
     assert len(list(events(table, TeamPassed))) == 4
 
 
@@ -86,16 +73,16 @@ def test_td_g14_who_is_asked() -> None:
     row = "SVC-13 TEC-13 SCI-13 INF-13"
     table = given(seats=4, t1=side, row=row, t2=Side(areas=("SVC-05",)))
 
-    assert (asked(table), moves(table)) == (0, ["pass", "use:TEC-05", "use:SCI-02", "use:INF-03"])
+    assert (who(table), moves(table)) == (0, ["pass", "use:TEC-05", "use:SCI-02", "use:INF-03"])
     play(table, "pass")
-    assert (asked(table), moves(table)) == (2, ["pass", "use:INF-05"])
+    assert (who(table), moves(table)) == (2, ["pass", "use:INF-05"])
     play(table, "use:INF-05")
-    assert (asked(table), kind(table)) == (2, "fx.pick")
+    assert (who(table), kind(table)) == (2, "effect.pick")
     play(table, "pick:TEC-13")
-    assert (asked(table), kind(table)) == (1, "fx.use")
+    assert (who(table), kind(table)) == (1, "effect.use")
 
     table = given(seats=4, t1=side, row=row, round=2)
-    assert (asked(table), moves(table)) == (2, ["pass", "use:INF-05", "use:SCI-02", "use:INF-03"])
+    assert (who(table), moves(table)) == (2, ["pass", "use:INF-05", "use:SCI-02", "use:INF-03"])
 
 
 def test_td_g15_used_and_played() -> None:
@@ -103,7 +90,7 @@ def test_td_g15_used_and_played() -> None:
     table = given(t1=side, row="SVC-06")
 
     play(table, "use:SCI-02", "pick:INF-01")
-    assert view(table, 1).used == ("SCI-02",)
+    assert seen_by(table, 1).used == ("SCI-02",)
     pass_on(table, "assist.set")
     assert "set:SVC-04+SCI-02" in moves(table)
 
@@ -119,11 +106,13 @@ def test_td_g16_exchange_with_the_next_customer() -> None:
     assert names(table, table.row) == "SVC-07 SCI-04 INF-05"
     assert names(table, table.customers) == "TEC-12 SVC-09"
     for seat in (0, 1):
-        assert [(c.place, c.card) for c in view(table, seat).customers_seen] == [(1, "TEC-12")]
+        assert [(c.place, c.card) for c in seen_by(table, seat).customers_seen] == [(1, "TEC-12")]
 
 
 def test_td_g16_the_exchanged_customer_is_dealt_next() -> None:
-    table = given(t1=Side(hand="INF-03 INF-02"), row="SVC-13 TEC-12 INF-05", customers="SCI-04")
+    table = given(
+        t1=Side(hand="INF-03 INF-02"), row="SVC-13 TEC-12 INF-05", customers="SCI-04", seed=1
+    )
     play(table, "use:INF-03", "pick:TEC-12")
     assert names(table, table.customers) == "TEC-12"
     table.customers += pile("SVC-09 SVC-08")
@@ -183,10 +172,9 @@ def test_td_g19_dig_with_reshuffle() -> None:
         t1=Side(hand="SCI-02", deck="SVC-04", discard="TEC-01 INF-01 INF-03", areas=("INF-10",)),
         row="SVC-13",
         used="SCI-02",
-        generator=Scripted(orders=[order], numbers=[0]),
     )
 
-    play(table, "use:INF-10")
+    play(table, "use:INF-10", orders=[order], numbers=[0])
     assert events(table, Revealed)[0].cards == ("INF-03", "SVC-04")
     assert moves(table) == ["pick:SVC-04", "pick:INF-03"]
     play(table, "pick:SVC-04")
@@ -195,7 +183,7 @@ def test_td_g19_dig_with_reshuffle() -> None:
     assert names(table, table.hands[0]) == "SVC-04"
     assert names(table, table.discards[0]) == "SCI-02"
     assert names(table, table.decks[0]) == "INF-03 TEC-01 INF-01"
-    assert [(c.place, c.card) for c in view(table, 1).teams[0].deck_seen] == [(1, "INF-03")]
+    assert [(c.place, c.card) for c in seen_by(table, 1).teams[0].deck_seen] == [(1, "INF-03")]
 
 
 def test_td_g20_costs() -> None:
@@ -252,7 +240,7 @@ def test_td_g23_ready() -> None:
     assert moves(table) == ["pass", "use:TEC-12"]
     play(table, "use:TEC-12")
     assert moves(table) == ["pass", "use:INF-02"]
-    assert view(table, 0).used == ("TEC-09", "TEC-12")
+    assert seen_by(table, 0).used == ("TEC-09", "TEC-12")
 
     only = Side(hand="TEC-09", areas=("TEC-12 TEC-05",), deck="SVC-04")
     assert moves(given(t1=only, used="TEC-09")) == ["pass", "use:TEC-05"]

@@ -2,27 +2,14 @@
 
 from seedround.engine.generator import Generator, Scripted
 from seedround.engine.kinds import OPEN
+from seedround.engine.look import ask, fingerprint
+from seedround.engine.playthrough import Playthrough
 from seedround.engine.result import Result
-from seedround.engine.sitting import Sitting
-from seedround.engine.view import ask, fingerprint
 from seedround.games import find_game
 from seedround.games.tech_deck import GAME
 from seedround.games.tech_deck.table import TechDeck
-from tests.games.tech_deck.given import (
-    Side,
-    asked,
-    dealt,
-    given,
-    kind,
-    moves,
-    names,
-    pass_all,
-    pass_on,
-    pile,
-    play,
-    told,
-    view,
-)
+from seedround.testing import kind, moves, play, told, who
+from seedround.testing.tech_deck import Side, dealt, given, names, pass_all, pass_on, pile, seen_by
 
 
 def ended(table: TechDeck) -> Result:
@@ -32,14 +19,12 @@ def ended(table: TechDeck) -> Result:
 
 def test_td_g41_refresh() -> None:
     own = Side(hand="INF-01", deck="SCI-02", discard="SVC-04 TEC-01 INF-03")
-    table = given(at="refresh", only=True, t1=own)
+    table = given(at="refresh", only=True, t1=own, seed=1)
     assert [len(table.hands[0]), len(table.decks[0]), len(table.discards[0])] == [4, 1, 0]
     assert table.generator.draws == 2
 
     for seed in range(20):
-        drained = given(
-            at="refresh", only=True, t1=own, generator=Generator(seed), reshuffle="drain"
-        )
+        drained = given(at="refresh", only=True, t1=own, seed=seed, reshuffle="drain")
         assert "SCI-02" in table.ids(drained.hands[0])
 
     enough = Side(hand="INF-01", deck="SCI-02 SVC-04 TEC-01 INF-03", discard="TEC-05")
@@ -50,7 +35,7 @@ def test_td_g41_refresh() -> None:
 
 
 def test_td_g42_few_cards() -> None:
-    table = given(at="refresh", t1=Side(hand="INF-01", discard="SVC-04 INF-03"))
+    table = given(at="refresh", t1=Side(hand="INF-01", discard="SVC-04 INF-03"), seed=1)
     assert (len(table.hands[0]), table.decks[0], table.discards[0]) == (3, (), ())
     assert (table.over, table.round) == (False, 2)
 
@@ -62,7 +47,7 @@ def test_td_g43_next_round() -> None:
     assert names(table, table.row) == "SVC-13 SVC-12 TEC-11"
     assert (table.round, table.marker, table.used, table.leads) == (2, 1, 0, (2, 3))
     assert (names(table, table.unhappy), names(table, table.scores[0])) == ("TEC-13", "SVC-05")
-    play(pass_on(table, "fx.use"), "pass")
+    play(pass_on(table, "effect.use"), "pass")
     assert "use:INF-02" in moves(given(seats=4, round=2, t1=side))
 
 
@@ -140,27 +125,27 @@ def test_td_g49_commit() -> None:
     hands = Side(hand="SVC-04 TEC-01 SCI-02 INF-03"), Side(hand="SVC-01 SVC-03 TEC-04 INF-02")
     row = "SVC-07 INF-07 SCI-12"
     start = given(at="assist", row=row, t1=hands[0], t2=hands[1])
-    before = view(start, 1)
+    before = seen_by(start, 1)
     known = set()
     for text in moves(start):
         table = start.copy(Scripted())
         table.log = []
         play(table, text)
-        assert (asked(table), table.asked()) == (1, (0, 1))
-        known.add((str(told(table, 1)), str(view(table, 1)), str(ask(table, 1))))
-        assert view(table, 1) == before
-        assert view(table, 1).teams[0].hand_size == 4
+        assert (who(table), table.asked()) == (1, (0, 1))
+        known.add((str(told(table, 1)), str(seen_by(table, 1)), str(ask(table, 1))))
+        assert seen_by(table, 1) == before
+        assert seen_by(table, 1).teams[0].hand_size == 4
     # A team without a legal set is forced to play nothing, and looks just the same.
     forced = given(at="assist", row=row, t1=Side(hand="SVC-13 TEC-13 SCI-13 INF-13"), t2=hands[1])
-    assert asked(forced) == 1
+    assert who(forced) == 1
     assert len(known) == 1
-    mine, theirs = view(forced, 1).teams[0], before.teams[0]
+    mine, theirs = seen_by(forced, 1).teams[0], before.teams[0]
     assert (mine.hand_size, mine.set, mine.set_size) == (theirs.hand_size, None, None)
-    assert (told(forced, 1), forced.asked(), view(forced, 1).kind) == ([], (0, 1), before.kind)
+    assert (told(forced, 1), forced.asked(), seen_by(forced, 1).kind) == ([], (0, 1), before.kind)
 
     both = play(start, "set:SVC-04+INF-03", "set:SVC-01+TEC-04+INF-02")
-    assert view(both, 1).teams[0].set_size == 2
-    assert view(both, 1).teams[0].hand_size == 2
+    assert seen_by(both, 1).teams[0].set_size == 2
+    assert seen_by(both, 1).teams[0].hand_size == 2
 
 
 def test_td_g50_seen_marks() -> None:
@@ -169,12 +154,13 @@ def test_td_g50_seen_marks() -> None:
         row="TEC-08 INF-08",
         t1=Side(hand="TEC-06 SCI-02"),
         t2=Side(hand="TEC-04 INF-04 SVC-03", deck="SVC-02 SCI-03"),
+        seed=1,
     )
     play(table, "set:TEC-06+SCI-02", "set:TEC-04+INF-04", "assist:TEC-08")
     play(pass_on(table, "assist.place"), "score")
-    assert view(table, 0).teams[1].seen == ("TEC-04", "INF-04")
+    assert seen_by(table, 0).teams[1].seen == ("TEC-04", "INF-04")
     pass_all(table)
-    assert view(table, 0).teams[1].seen == ()
+    assert seen_by(table, 0).teams[1].seen == ()
     assert table.seen[0] & table.cards.bits(pile("TEC-04 INF-04")) == 0
 
 
@@ -191,29 +177,29 @@ def test_td_g51_scout_clears() -> None:
         return play(table, "use:INF-03", "pick:TEC-12")
 
     table = play(exchanged(), "use:SVC-01", "bury:TEC-12")
-    assert [(c.place, c.card) for c in view(table, 0).customers_seen] == [(4, "TEC-12")]
+    assert [(c.place, c.card) for c in seen_by(table, 0).customers_seen] == [(4, "TEC-12")]
 
     table = play(exchanged(), "pass", "use:SCI-12", "bury:SVC-09")
     assert names(table, table.customers) == "TEC-12 SVC-10 SVC-12 SVC-09"
-    assert view(table, 1).customers_seen == ()
-    known = [(c.place, c.card) for c in view(table, 0).customers_seen]
+    assert seen_by(table, 1).customers_seen == ()
+    known = [(c.place, c.card) for c in seen_by(table, 0).customers_seen]
     assert known == [(1, "TEC-12"), (2, "SVC-10"), (4, "SVC-09")]
 
 
 def test_td_g52_same_record() -> None:
-    sitting = Sitting.new(GAME, 3, seed="52")
+    playthrough = Playthrough.new(GAME, 3, seed="52")
     chooser = Generator(5)
-    while legal := sitting.table.moves():
-        sitting.play(legal[chooser.below(len(legal))])
-    again = Sitting.replay(sitting.record(), find_game)
-    assert again.log == sitting.log
-    assert fingerprint(again.table) == fingerprint(sitting.table)
+    while legal := playthrough.table.moves():
+        playthrough.play(legal[chooser.below(len(legal))])
+    again = Playthrough.replay(playthrough.record(), find_game)
+    assert again.log == playthrough.log
+    assert fingerprint(again.table) == fingerprint(playthrough.table)
 
     table = dealt(2)
     while kind(table) == "setup.venture":
         play(table, moves(table)[0])
-    before = [view(table, viewer) for viewer in (-1, 0, 1)]
+    before = [seen_by(table, viewer) for viewer in (-1, 0, 1)]
     first, second, *rest = table.customers
     table.customers = (second, first, *rest)
-    assert [view(table, viewer) for viewer in (-1, 0, 1)] == before
-    assert view(table, OPEN).customers_order == table.ids(table.customers)
+    assert [seen_by(table, viewer) for viewer in (-1, 0, 1)] == before
+    assert seen_by(table, OPEN).customers_order == table.ids(table.customers)

@@ -5,21 +5,8 @@ import pytest
 from seedround.engine.generator import Scripted
 from seedround.games.tech_deck.events import CustomerLeft, TableSet
 from seedround.games.tech_deck.table import inventory
-from tests.games.tech_deck.given import (
-    Side,
-    asked,
-    dealt,
-    events,
-    given,
-    house,
-    kind,
-    moves,
-    names,
-    pass_all,
-    pile,
-    play,
-    view,
-)
+from seedround.testing import events, kind, moves, play, who
+from seedround.testing.tech_deck import Side, dealt, given, house, names, pass_all, pile, seen_by
 
 START_1 = {"SVC-04", "TEC-01", "SCI-02", "INF-01", "INF-03"}
 START_2 = {"SVC-03", "TEC-04", "SCI-01", "INF-02", "SVC-01"}
@@ -66,7 +53,7 @@ def test_td_g03_odd_teams() -> None:
     assert table.teams == ((0, 2, 4), (1, 3))
     choosers = []
     while kind(table) == "setup.venture":
-        choosers.append(asked(table))
+        choosers.append(who(table))
         play(table, moves(table)[0])
     assert choosers == [0, 2, 4, 1, 3, 1]
     leads = []
@@ -78,23 +65,23 @@ def test_td_g03_odd_teams() -> None:
 
     shared = Side(areas=("", "", "TEC-05"), deck="SVC-04")
     table = given(seats=5, round=2, marker=2, t2=shared)
-    assert (asked(table), moves(table)) == (3, ["pass", "use:TEC-05"])
+    assert (who(table), moves(table)) == (3, ["pass", "use:TEC-05"])
     table = given(seats=5, round=3, marker=2, t2=shared)
-    assert (asked(table), moves(table)) == (1, ["pass", "use:TEC-05"])
+    assert (who(table), moves(table)) == (1, ["pass", "use:TEC-05"])
 
     table = dealt(3)
     assert table.teams == ((0, 2), (1,))
     assert [len(offered) for offered in table.offered] == [4, 4]
-    assert [area.shared for area in view(table, 0).teams[1].areas] == [False, True]
+    assert [area.shared for area in seen_by(table, 0).teams[1].areas] == [False, True]
 
 
 def test_td_g04_dealing_ventures() -> None:
     top = pile("TEC-09 SVC-05 INF-06 TEC-07 SCI-05 OPN-05 INF-12")
-    table = dealt(2, Scripted(orders=[top]))
+    table = dealt(2, orders=[top])
 
-    assert (asked(table), moves(table)) == (0, ["venture:SVC-05", "venture:TEC-07"])
+    assert (who(table), moves(table)) == (0, ["venture:SVC-05", "venture:TEC-07"])
     play(table, "venture:TEC-07")
-    assert (asked(table), moves(table)) == (1, ["venture:SCI-05", "venture:INF-12"])
+    assert (who(table), moves(table)) == (1, ["venture:SCI-05", "venture:INF-12"])
     play(table, "venture:INF-12")
 
     rest = set(table.ids(table.row + table.customers + table.unhappy))
@@ -112,7 +99,7 @@ def test_td_g05_solo() -> None:
     box = "SVC-02 SVC-03 TEC-01 TEC-02 SCI-01 SCI-03 INF-02 INF-03"
     assert names(table, table.box) == box
     assert {"OPN-05", "OPN-07"} <= set(table.ids(table.row + table.customers + table.areas[0]))
-    assert view(table, 0).marker is None
+    assert seen_by(table, 0).marker is None
 
 
 def test_td_g06_solo_choice() -> None:
@@ -139,9 +126,10 @@ def test_td_g06_solo_choice() -> None:
 
 
 def test_td_g07_numbers() -> None:
-    one, two = Side(score="SVC-05"), Side(score="SVC-05 SVC-06")
+    one, other = Side(score="SVC-05"), Side(score="TEC-05")
+    two = Side(score="SVC-05 SVC-06")
 
-    assert given(t1=one, t2=one).new_customers() == 2
+    assert given(t1=one, t2=other).new_customers() == 2
     assert given(t1=two).new_customers() == 3
     assert given(t2=two).new_customers() == 3
     assert given(seats=1, t1=one).new_customers() == 1
@@ -160,6 +148,7 @@ def test_td_g08_two_unhappy() -> None:
         t2=Side(score="TEC-05", areas=("TEC-08",), discard="SVC-03 SVC-01", deck="INF-02"),
         row="SCI-09 TEC-11 SVC-06",
         customers="INF-08 SCI-13 OPN-05 INF-05",
+        seed=1,
     )
 
     assert names(table, table.row) == "SVC-06 INF-08 SCI-13 OPN-05"
@@ -191,6 +180,7 @@ def test_td_g10_short_deck() -> None:
         t2=Side(score=five),
         row="SVC-07 TEC-12",
         customers="INF-05",
+        seed=1,
     )
 
     assert names(table, table.row) == "SVC-07 TEC-12 INF-05"

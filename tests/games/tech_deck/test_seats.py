@@ -12,8 +12,8 @@ from seedround.engine.generator import Scripted
 from seedround.engine.kinds import SPECTATOR
 from seedround.games.tech_deck.cards import Cards
 from seedround.games.tech_deck.table import ROW, TechDeck
+from seedround.testing.tech_deck import Side, given, house
 from tests.chairs import Swap, play_both
-from tests.games.tech_deck.given import Side, given, house
 from tests.games.tech_deck.sets import RARE
 
 
@@ -71,6 +71,7 @@ def seated(seats: int, seed: int, cards: Cards) -> list[TechDeck]:
                 t2=sides[1 - larger],
                 cards=cards,
                 pressure="gentle",
+                seed=1,
                 **middle,
                 **drawn,
             )
@@ -83,9 +84,11 @@ def seated(seats: int, seed: int, cards: Cards) -> list[TechDeck]:
 def test_every_chair_is_alike(deck: str, seats: int, seed: int) -> None:
     """TD-TEAM-05..07, TD-FX-08, TD-ASSIST-07: the same rules for both, marker team first."""
     here, there = seated(seats, seed, house() if deck == "house" else RARE)
-    sitting = Swap(
+    playthrough = Swap(
         to=CHAIRS[seats],
-        who=frozenset({"seat", "asked", "viewer", "to", "seats", "lead", "leads", "controller"}),
+        who=frozenset(
+            {"seat", "asked", "viewer", "to", "seats", "holders", "lead", "leads", "controller"}
+        ),
         ascending=frozenset({"winners"}),
         each=frozenset({"places", "utilities", *(["scores"] if seats > 2 else [])}),
     )
@@ -93,10 +96,13 @@ def test_every_chair_is_alike(deck: str, seats: int, seed: int) -> None:
         to=(1, 0),
         who=frozenset({"team", "marker", "winner"}),
         each=frozenset(
-            {"teams", "leads", "counts", "scores", "sums", "deck_marks", "customers_marks"}
+            {
+                *("teams", "leads", "counts", "scores", "points", "sums"),
+                *("deck_marks", "customers_marks"),
+            }
         ),
         piece="t",
         first=1,
     )
 
-    play_both(here, there, (SPECTATOR, 0, 1), Random(seed), sitting, playing, most=60)
+    play_both(here, there, (SPECTATOR, 0, 1), Random(seed), playthrough, playing, most=60)

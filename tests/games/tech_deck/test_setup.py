@@ -7,26 +7,16 @@ from itertools import product
 import pytest
 
 from seedround.engine.errors import BadOption
-from seedround.engine.generator import Generator, Scripted
+from seedround.engine.generator import Generator
+from seedround.engine.knowledge import Knowledge
+from seedround.engine.look import ask
 from seedround.games.tech_deck import GAME
-from seedround.games.tech_deck.cards import DOMAINS
+from seedround.games.tech_deck.document import DOMAINS
 from seedround.games.tech_deck.events import TeamsMade, VenturesRevealed
-from seedround.games.tech_deck.setup import solo_sets
+from seedround.games.tech_deck.setup import KeepVenture, solo_sets
 from seedround.games.tech_deck.table import TechDeck
-from tests.games.tech_deck.given import (
-    Side,
-    asked,
-    dealt,
-    events,
-    given,
-    house,
-    kind,
-    moves,
-    names,
-    pile,
-    play,
-    view,
-)
+from seedround.testing import events, kind, moves, play, who
+from seedround.testing.tech_deck import Side, dealt, given, house, names, pile, seen_by
 from tools import golden
 
 
@@ -46,7 +36,7 @@ def test_td_team_01_one_player_is_one_team() -> None:
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_td_team_02_even_numbers_make_random_halves(seats: int) -> None:
-    halves = Counter(dealt(seats, Generator(seed), teams="random").teams for seed in range(60))
+    halves = Counter(dealt(seats, seed=seed, teams="random").teams for seed in range(60))
     assert all(len(first) == len(second) for first, second in halves)
     assert len(halves) > 1
 
@@ -54,20 +44,20 @@ def test_td_team_02_even_numbers_make_random_halves(seats: int) -> None:
 @pytest.mark.parametrize("seats", [3, 5])
 def test_td_team_03_which_team_is_larger_is_random(seats: int) -> None:
     """TD-A-06."""
-    teams = [dealt(seats, Generator(seed), teams="random").teams for seed in range(60)]
+    teams = [dealt(seats, seed=seed, teams="random").teams for seed in range(60)]
     larger = Counter(len(first) > len(second) for first, second in teams)
     assert larger[True] > 10
     assert larger[False] > 10
     assert len({first for first, _ in teams}) > 3
     for number, sizes in ((0, [(seats + 1) // 2, seats // 2]), (1, [seats // 2, (seats + 1) // 2])):
-        drawn = dealt(seats, Scripted(numbers=[number]), teams="random").teams
+        drawn = dealt(seats, teams="random", numbers=[number]).teams
         assert [len(team) for team in drawn] == sizes
 
 
 @pytest.mark.parametrize("seats", [3, 5])
 def test_td_team_04_the_smaller_team_controls_one_venture_more(seats: int) -> None:
     table = set_up(dealt(seats))
-    areas = view(table, 0).teams[1].areas
+    areas = seen_by(table, 0).teams[1].areas
     assert [area.shared for area in areas].count(True) == 1
     assert all(len(area.cards) == 1 for area in areas)
 
@@ -75,13 +65,13 @@ def test_td_team_04_the_smaller_team_controls_one_venture_more(seats: int) -> No
 @pytest.mark.parametrize(("seats", "areas"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3), (6, 3)])
 def test_td_team_05_both_teams_have_the_same_number_of_areas(seats: int, areas: int) -> None:
     table = set_up(dealt(seats))
-    assert all(len(team.areas) == areas for team in view(table, 0).teams)
-    assert not view(table, 0).teams[0].areas[-1].shared
+    assert all(len(team.areas) == areas for team in seen_by(table, 0).teams)
+    assert not seen_by(table, 0).teams[0].areas[-1].shared
 
 
 def test_td_team_06_all_seats_of_a_team_see_its_hand() -> None:
     table = set_up(dealt(4))
-    hands = [[view(table, seat).teams[team].hand for seat in range(4)] for team in range(2)]
+    hands = [[seen_by(table, seat).teams[team].hand for seat in range(4)] for team in range(2)]
     assert hands[0][0] == hands[0][2] == table.ids(table.hands[0])
     assert hands[0][1] is None
     assert hands[0][3] is None
@@ -94,10 +84,53 @@ def test_td_team_07_the_lead_moves_on_and_owners_keep_their_area() -> None:
     for number, lead, other in ((1, 0, 2), (2, 2, 0), (3, 0, 2)):
         table = given(seats=4, round=number, t1=side, row="SVC-13 SVC-12")
         area = "use:TEC-05" if lead == 0 else "use:SVC-05"
-        assert (asked(table), moves(table)) == (lead, ["pass", area, "use:INF-01"])
+        assert (who(table), moves(table)) == (lead, ["pass", area, "use:INF-01"])
         play(table, "pass")
         area = "use:SVC-05" if lead == 0 else "use:TEC-05"
-        assert (asked(table), moves(table)) == (other, ["pass", area])
+        assert (who(table), moves(table)) == (other, ["pass", area])
+
+
+def test_td_team_07_by_option_any_member_decides() -> None:
+    """TD-TEAM-07: group effects for all, what the team decides together for any of them."""
+    side = Side(hand="INF-01", areas=("TEC-05", "SVC-05"), deck="SVC-04")
+    table = given(seats=4, t1=side, row="SVC-13 SVC-12", lead="anyone")
+    assert (who(table), moves(table)) == (0, ["pass", "use:TEC-05", "use:INF-01"])
+    play(table, "pass")
+    assert (who(table), moves(table)) == (2, ["pass", "use:SVC-05", "use:INF-01"])
+    assert [team.lead for team in seen_by(table, 0).teams] == [None, None]
+
+    table = given(
+        at="assist", only=True, seats=4, row="SVC-05 TEC-05", lead="anyone", seed=1,
+        t1=Side(hand="SVC-03 INF-02"), t2=Side(hand="TEC-04 SCI-01"),
+    )  # fmt: skip
+    assert table.asked() == (0, 2, 1, 3)
+    for seat in (0, 2):
+        asked = ask(table, seat)
+        assert asked is not None
+        assert [str(offer.move) for offer in asked.offers] == ["none", "set:SVC-03+INF-02"]
+        assert Knowledge(table, seat).choice.choosers(table) == (0, 2)
+    rotating = given(at="assist", seats=4, row="SVC-05", t1=Side(hand="SVC-03 INF-02"), seed=1)
+    assert rotating.choice.choosers(rotating) == (0,)
+
+
+def test_td_team_07_the_shared_area_is_everybodys_where_any_member_decides() -> None:
+    """TD-TEAM-05, TD-TEAM-07: an own area stays its owner's."""
+    table = dealt(3, lead="anyone", teams="random", seed=3)
+    found = {}
+    while kind(table) == "setup.venture":
+        choice = table.choice
+        assert isinstance(choice, KeepVenture)
+        found[choice.team, choice.area] = choice.choosers(table)
+        play(table, moves(table)[0])
+    small = next(team for team, members in enumerate(table.teams) if len(members) == 1)
+    large = 1 - small
+    assert found[small, 1] == table.teams[small]
+    assert [found[large, area] for area in (0, 1)] == [(seat,) for seat in table.teams[large]]
+
+
+def test_td_team_07_alone_nobody_is_lead() -> None:
+    with pytest.raises(BadOption):
+        GAME.resolve({"lead": "anyone"}, 1)
 
 
 def test_td_team_08_talk_is_free_and_changes_nothing() -> None:
@@ -119,7 +152,7 @@ def test_td_setup_01_start_cards_are_set_aside_first() -> None:
 
 def test_td_setup_02_cards_are_revealed_until_two_ventures_an_area_have_shown() -> None:
     top = pile("TEC-09 SVC-05 INF-06 TEC-07 SCI-05 OPN-05 INF-12")
-    table = dealt(2, Scripted(orders=[top]))
+    table = dealt(2, orders=[top])
     first, second = events(table, VenturesRevealed)
     assert first.revealed == ("TEC-09", "SVC-05", "INF-06", "TEC-07")
     assert second.revealed == ("SCI-05", "OPN-05", "INF-12")
@@ -128,10 +161,10 @@ def test_td_setup_02_cards_are_revealed_until_two_ventures_an_area_have_shown() 
 def test_td_setup_03_ventures_go_to_the_areas_in_order_of_appearance() -> None:
     """TD-A-08."""
     top = pile("SVC-08 SVC-05 TEC-07 TEC-05 SCI-05 SCI-07 INF-12 INF-05")
-    table = dealt(4, Scripted(orders=[top]))
+    table = dealt(4, orders=[top])
     lists = []
     while kind(table) == "setup.venture":
-        lists.append((asked(table), *moves(table)))
+        lists.append((who(table), *moves(table)))
         play(table, moves(table)[0])
     assert lists == [
         (0, "venture:SVC-05", "venture:SVC-08"),
@@ -144,7 +177,7 @@ def test_td_setup_03_ventures_go_to_the_areas_in_order_of_appearance() -> None:
 def test_td_setup_03_with_pool_the_areas_choose_from_all_ventures_of_the_team() -> None:
     """TD-A-08."""
     top = pile("SVC-08 SVC-05 TEC-07 TEC-05 SCI-05 SCI-07 INF-12 INF-05")
-    table = dealt(4, Scripted(orders=[top]), venture_deal="pool")
+    table = dealt(4, venture_deal="pool", orders=[top])
     four = ["venture:SVC-05", "venture:SVC-08", "venture:TEC-05", "venture:TEC-07"]
     assert moves(table) == four
     play(table, "venture:SVC-08")
@@ -157,8 +190,8 @@ def test_td_setup_04_t1_keeps_its_ventures_first_and_everybody_sees_them() -> No
     table = dealt(4)
     seats = []
     while kind(table) == "setup.venture":
-        seats.append(asked(table))
-        assert view(table, -1).teams[table.team_of[asked(table)]].offered
+        seats.append(who(table))
+        assert seen_by(table, -1).teams[table.team_of[who(table)]].offered
         play(table, moves(table)[1])
     assert seats == [0, 2, 1, 3]
 
@@ -193,10 +226,18 @@ def test_td_setup_07_solo_sets_have_all_domains() -> None:
         for rest in product(*by_value[1:])
         if {cards.domain[card] for card in (one, other, *rest)} == {0, 1, 2, 3}
     }
-    assert solo_sets(cards) == sorted(legal)
-    drawn = {dealt(1, Generator(seed), solo_start="random").decks[0] for seed in range(40)}
+    assert solo_sets(cards, False) == sorted(legal)
+    drawn = {dealt(1, seed=seed, solo_start="random").decks[0] for seed in range(40)}
     assert drawn <= legal
     assert len(drawn) > 20
+    strict = {
+        chosen
+        for chosen in legal
+        if len({cards.domain[card] for card in chosen if cards.value[card] < 4}) == 4
+    }
+    assert solo_sets(cards, True) == sorted(strict)
+    assert len(strict) == 4 * 12 < len(legal)
+    assert cards.solo in strict, "the rulebook's example fits both readings"
     assert DOMAINS[4] == "open"
 
 
@@ -208,7 +249,7 @@ def test_td_setup_08_the_other_low_cards_leave_a_solo_game() -> None:
 
 
 def test_td_setup_09_group_decks_are_shuffled() -> None:
-    lasts = {set_up(dealt(2, Generator(seed))).decks[0] for seed in range(40)}
+    lasts = {set_up(dealt(2, seed=seed)).decks[0] for seed in range(40)}
     assert len(lasts) == 5
 
 
@@ -223,15 +264,16 @@ def test_td_setup_10_each_team_draws_four(seats: int) -> None:
 
 def test_td_setup_11_two_customers_are_dealt_left_to_right() -> None:
     order = pile("SVC-13 TEC-13 SCI-13 INF-13 SVC-12")
-    table = dealt(2, Scripted(orders=[[], [], [], order]))
-    set_up(table)
+    table = dealt(2, orders=[[]])
+    play(table, moves(table)[0])
+    play(table, moves(table)[0], orders=[[], [], order])
     assert names(table, table.row) == "SVC-13 TEC-13 SCI-13 INF-13"
 
 
 def test_td_setup_12_the_marker_goes_to_a_random_team() -> None:
-    markers = Counter(set_up(dealt(2, Generator(seed))).marker for seed in range(60))
+    markers = Counter(set_up(dealt(2, seed=seed)).marker for seed in range(60))
     assert min(markers[0], markers[1]) > 10
-    assert view(set_up(dealt(1)), 0).marker is None
+    assert seen_by(set_up(dealt(1)), 0).marker is None
 
 
 def test_td_setup_13_the_order_of_chance() -> None:
@@ -251,7 +293,7 @@ def test_td_setup_13_the_order_of_chance() -> None:
             return super().below(n)
 
     generator = Listening()
-    set_up(dealt(4, generator, teams="random"))
+    set_up(dealt(4, generator=generator, teams="random"))
     seats = ["shuffle 4", "below 2"]
     assert generator.heard == [
         *seats,
@@ -262,7 +304,7 @@ def test_td_setup_13_the_order_of_chance() -> None:
         "below 2",
     ]
     solo = Listening()
-    set_up(dealt(1, solo, solo_start="random"))
+    set_up(dealt(1, generator=solo, solo_start="random"))
     assert solo.heard == ["below 108", "shuffle 41", "shuffle 5", "shuffle 40"]
 
 
@@ -280,9 +322,9 @@ def test_teams_are_named_in_the_log() -> None:
 
 
 def test_options_that_do_not_fit_the_seats_are_refused() -> None:
-    with pytest.raises(BadOption, match="one player"):
+    with pytest.raises(BadOption, match="solo games: leave it out with 2 players"):
         GAME.resolve({"solo_start": "choose"}, 2)
-    with pytest.raises(BadOption, match="solo game"):
+    with pytest.raises(BadOption, match="about teams: leave it out in a solo game"):
         GAME.resolve({"teams": "alternate"}, 1)
     with pytest.raises(BadOption, match="round_cap"):
         GAME.resolve({"round_cap": 61}, 2)

@@ -2,7 +2,6 @@
 
 import pytest
 
-from seedround.engine.generator import Scripted
 from seedround.games.tech_deck.events import (
     AllLost,
     AssistFailed,
@@ -38,17 +37,17 @@ from seedround.games.tech_deck.events import (
 )
 from seedround.games.tech_deck.sayings import PlaceIn, PlayFor, PromptDeclare, PromptFirst, ScoreIt
 from seedround.games.tech_deck.table import TechDeck
-from tests.games.tech_deck.given import (
+from seedround.testing import kind, moves, pieces, play
+from seedround.testing.tech_deck import (
     NOTHING,
+    T1,
+    T2,
     Side,
+    counts,
     dealt,
     given,
     happened,
-    kind,
-    moves,
     pass_on,
-    pieces,
-    play,
 )
 
 
@@ -75,18 +74,18 @@ def test_a_contest_is_told() -> None:
     assert happened(table)[:15] == [
         Committed(team=2, to=(1,), secret=Known(("SVC-02", "TEC-05"))),
         Committed(team=1, to=(0,), secret=Known(("SVC-04", "INF-03"))),
-        SetsDown((2, 2)),
-        SetRevealed(1, ("SVC-04", "INF-03")),
-        Declared(1, "SVC-07"),
-        SetRevealed(2, ("SVC-02", "TEC-05")),
-        Declared(2, "SVC-07"),
+        SetsDown(counts(2, 2)),
+        SetRevealed(*T1, ("SVC-04", "INF-03")),
+        Declared(*T1, "SVC-07"),
+        SetRevealed(*T2, ("SVC-02", "TEC-05")),
+        Declared(*T2, "SVC-07"),
         EffectUsed(1, "SVC-12", "Contested: your highest card counts 5 more."),
-        Helped(2, 0, 0, False, 5),
-        Contested("SVC-07", 2, "values"),
-        CustomerWon(2, "SVC-07"),
-        Placed(2, "a1", "SVC-07"),
-        Retired(2, "TEC-08", 1),
-        SetReturned(1, ("SVC-04", "INF-03"), False),
+        Helped(*T2, 0, 0, False, 5),
+        Contested("SVC-07", *T2, "values"),
+        CustomerWon(*T2, "SVC-07"),
+        Placed(*T2, 1, "SVC-07"),
+        Retired(*T2, "TEC-08", 1),
+        SetReturned(*T1, ("SVC-04", "INF-03"), False),
     ]
 
 
@@ -98,6 +97,7 @@ def test_help_is_told() -> None:
         row="SCI-08",
         t1=NOTHING,
         t2=Side(hand="SVC-03 INF-01", areas=("TEC-07 TEC-13 SCI-05",)),
+        seed=1,
     )
 
     play(table, "set:SVC-03+INF-01", "use:SCI-05", "use:TEC-13", "pick:SVC-03", "use:TEC-07")
@@ -107,18 +107,18 @@ def test_help_is_told() -> None:
     assert happened(table)[:12] == [
         Committed(team=2, to=(1,), secret=Known(("SVC-03", "INF-01"))),
         Committed(team=1, to=(0,), secret=Known(())),
-        SetsDown((0, 2)),
-        SetRevealed(2, ("SVC-03", "INF-01")),
-        Declared(2, "SCI-08"),
+        SetsDown(counts(0, 2)),
+        SetRevealed(*T2, ("SVC-03", "INF-01")),
+        Declared(*T2, "SCI-08"),
         EffectUsed(1, "SCI-05", texts["SCI-05"]),
-        Helped(2, 0, 0, True, 0),
+        Helped(*T2, 0, 0, True, 0),
         EffectUsed(1, "TEC-13", texts["TEC-13"]),
-        Doubled(2, "SVC-03"),
+        Doubled(*T2, "SVC-03"),
         EffectUsed(1, "TEC-07", texts["TEC-07"]),
-        Helped(2, 0, 1, False, 0),
-        CustomerWon(2, "SCI-08"),
+        Helped(*T2, 0, 1, False, 0),
+        CustomerWon(*T2, "SCI-08"),
     ]
-    assert Scored(2, "SCI-08", 1) in happened(table)
+    assert Scored(*T2, "SCI-08", 1) in happened(table)
 
 
 def test_a_failure_is_told() -> None:
@@ -129,8 +129,8 @@ def test_a_failure_is_told() -> None:
     play(table, "set:SVC-03+INF-01", "pass")
 
     assert happened(table)[5:7] == [
-        AssistFailed(2, ("SVC-03", "INF-01")),
-        SetReturned(2, ("SVC-03", "INF-01"), True),
+        AssistFailed(*T2, ("SVC-03", "INF-01")),
+        SetReturned(*T2, ("SVC-03", "INF-01"), True),
     ]
 
 
@@ -139,11 +139,11 @@ def test_a_failure_is_told() -> None:
 )
 def test_a_development_is_told(card: str, to: str) -> None:
     """TD-ASSIST-15."""
-    table = given(at="assist", row=f"{card[:3]}-07", t2=Side(hand=f"{card} {card[:3]}-03"))
+    table = given(at="assist", row=f"{card[:3]}-07", t2=Side(hand=f"{card} {card[:3]}-03"), seed=1)
 
     play(table, f"set:{card[:3]}-03+{card}", f"use:{card}")
 
-    assert Developed(2, f"{card[:3]}-07", to) in happened(table)  # type: ignore[arg-type]
+    assert Developed(*T2, f"{card[:3]}-07", to) in happened(table)  # type: ignore[arg-type]
 
 
 def test_a_card_that_is_kept_is_told() -> None:
@@ -157,7 +157,7 @@ def test_a_card_that_is_kept_is_told() -> None:
     }
     play(table, "pick:INF-03")
 
-    assert Retained(2, "INF-03") in happened(table)
+    assert Retained(*T2, "INF-03") in happened(table)
 
 
 def test_a_set_touches_its_cards_and_the_customers_it_reaches() -> None:
@@ -169,7 +169,7 @@ def test_a_set_touches_its_cards_and_the_customers_it_reaches() -> None:
         "none": (),
         "set:SVC-03+INF-04": ("hand@t2:SVC-03", "hand@t2:INF-04", "row:2", "row:3"),
     }
-    reached = PlayFor(("SVC-03", "INF-04"), customers=("INF-07",), helped=("SVC-08",))
+    reached = PlayFor(("SVC-03", "INF-04"), 7, customers=("INF-07",), helped=("SVC-08",))
     assert says(table)["set:SVC-03+INF-04"] == reached
     (reason,) = table.choice.blocked(table)
     assert reason.pieces == ("hand@t2:", "row:")
@@ -201,7 +201,7 @@ def test_td_assist_18_an_area_is_said_to_be_full(held: str, full: bool) -> None:
     text = table.cards.card("SVC-07").text
     assert says(table) == {
         "score": ScoreIt("SVC-07"),
-        "area:a1": PlaceIn("SVC-07", "a1", text, full),
+        "area:a1": PlaceIn("SVC-07", 1, text, full),
     }
     assert pieces(table) == {"score": ("score@t2:pile",), "area:a1": ("area@t2:a1",)}
 
@@ -235,22 +235,22 @@ def test_a_long_set_is_named_card_by_card() -> None:
 
 def test_the_set_up_is_told() -> None:
     """TD-SETUP-02..12: what was turned up for whom, who kept what, where the marker lies."""
-    table = dealt(2, Scripted(seed=1, numbers=[1]))
+    table = dealt(2, seed=1)
     turned = [event for event in table.log or [] if isinstance(event, VenturesRevealed)]
     first = moves(table)[1]
     play(table, first)
     second = moves(table)[0]
-    play(table, second)
+    play(table, second, numbers=[1])
 
     assert [event.team for event in turned] == [1, 2]
     assert happened(table)[:6] == [
         TeamsMade((0,), (1,)),
         *turned,
-        VentureKept(0, 1, "a1", first.removeprefix("venture:")),
-        VentureKept(1, 2, "a1", second.removeprefix("venture:")),
-        TableSet(table.ids(table.row[:2]), 2),
+        VentureKept(0, 1, 1, first.removeprefix("venture:")),
+        VentureKept(1, 2, 1, second.removeprefix("venture:")),
+        TableSet(table.ids(table.row[:2]), *T2),
     ]
-    assert RoundStarted(1, (0, 1), 2) in happened(table)
+    assert RoundStarted(1, (), *T2) in happened(table)
 
 
 def test_a_solo_start_is_told() -> None:
@@ -279,15 +279,15 @@ def test_a_refresh_and_a_new_round_are_told() -> None:
     )
 
     assert happened(table)[:10] == [
-        HandDiscarded(2, ("INF-03",)),
-        HandDiscarded(1, ("SVC-04",)),
+        HandDiscarded(*T2, ("INF-03",)),
+        HandDiscarded(*T1, ("SVC-04",)),
         Drew(team=2, count=4, to=(1,), secret=Known(("SCI-01", "SCI-02", "SCI-03", "SCI-04"))),
         Drew(team=1, count=4, to=(0,), secret=Known(("TEC-01", "TEC-02", "TEC-03", "TEC-04"))),
-        RoundEnded(4, (0, 1), 0),
-        RoundStarted(5, (0, 1), 1),
-        CustomerLeft("SVC-13", 1),
+        RoundEnded(4, (0, 1), counts(0, 1), 0, 3),
+        RoundStarted(5, (), *T1),
+        CustomerLeft("SVC-13", 1, 3),
         CustomerCame("SVC-12"),
-        CustomerLeft("TEC-11", 2),
+        CustomerLeft("TEC-11", 2, 3),
         CustomerCame("TEC-10"),
     ]
 
@@ -296,10 +296,10 @@ def test_the_end_is_told() -> None:
     """TD-END-01..06: all lose, one team wins, a solo game is won."""
     one, two = Side(score="TEC-09"), Side(score="SVC-10 INF-09")
     table = given(at="end", unhappy="SVC-13 TEC-11 SCI-12", t1=one, t2=two)
-    assert happened(table) == [AllLost(3, (1, 2))]
+    assert happened(table) == [AllLost(3, counts(1, 2))]
 
     table = given(at="end", customers="", t1=one, t2=two)
-    assert happened(table) == [GameScored((1,), (1, 2), (9, 19), "points")]
+    assert happened(table) == [GameScored((1,), counts(1, 2), counts(9, 19), "points")]
 
     table = given(seats=1, at="end", customers="", t1=one)
-    assert happened(table) == [SoloWon(1, "side project")]
+    assert happened(table) == [SoloWon(0, 1, "side_project")]

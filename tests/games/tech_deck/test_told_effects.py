@@ -26,11 +26,13 @@ from seedround.games.tech_deck.events import (
     Spied,
     Taken,
 )
-from tests.games.tech_deck.given import Side, given, happened, pieces, play
+from seedround.testing import pieces, play
+from seedround.testing.tech_deck import Side, given, happened
 from tests.games.tech_deck.sets import RARE
 
 MATES = (1, 3)
 """The second team of four players, which acts in all of these stories."""
+T2 = (2, MATES)
 State = dict[str, Any]
 
 
@@ -55,27 +57,27 @@ DEEDS: dict[str, tuple[State, list[str], list[Event]]] = {
     "swap row/top": (
         acting("SVC-03", customers="SVC-12 TEC-10"),
         ["use:SVC-03", "pick:TEC-11"],
-        [Exchanged(2, "TEC-11", "SVC-12", "row_top")],
+        [Exchanged(*T2, "TEC-11", "SVC-12", "row_top")],
     ),
     "swap hand/row": (
         acting("SVC-12 INF-01", areas=("SCI-11",)),
         ["use:SCI-11", "pick:TEC-11"],
-        [HandShown(2, "SVC-12"), Exchanged(2, "SVC-12", "TEC-11", "hand_row")],
+        [HandShown(*T2, "SVC-12"), Exchanged(*T2, "SVC-12", "TEC-11", "hand_row")],
     ),
     "swap hand/discard": (
         acting("SVC-12 INF-01", discard="TEC-02 TEC-01", areas=("INF-07",)),
         ["use:INF-07", "pick:INF-01", "pick:TEC-02"],
-        [HandShown(2, "INF-01"), Exchanged(2, "INF-01", "TEC-02", "hand_discard")],
+        [HandShown(*T2, "INF-01"), Exchanged(*T2, "INF-01", "TEC-02", "hand_discard")],
     ),
     "swap discard/rival_discard": (
         acting(discard="TEC-02", areas=("INF-08",), t1=Side(discard="SVC-03")),
         ["use:INF-08"],
-        [Exchanged(2, "TEC-02", "SVC-03", "discard_rival_discard")],
+        [Exchanged(*T2, "TEC-02", "SVC-03", "discard_rival_discard")],
     ),
     "bury": (
         acting("SVC-06 TEC-01 TEC-02 INF-03"),
         ["use:SVC-06", "pick:TEC-01", "pick:INF-03", "pick:TEC-11"],
-        [Discarded(2, "TEC-01"), Discarded(2, "INF-03"), Buried("TEC-11", "row")],
+        [Discarded(*T2, "TEC-01"), Discarded(*T2, "INF-03"), Buried("TEC-11", "row")],
     ),
     "bury unhappy left": (
         acting(areas=("SVC-05",), cards=RARE, unhappy="TEC-13 SVC-10"),
@@ -90,20 +92,20 @@ DEEDS: dict[str, tuple[State, list[str], list[Event]]] = {
     "recover": (
         acting(discard="TEC-01 TEC-02", areas=("INF-11",)),
         ["use:INF-11", "pick:TEC-02"],
-        [Recovered(2, "TEC-02")],
+        [Recovered(*T2, "TEC-02")],
     ),
     "draw and discard": (
         acting("INF-02 TEC-01", deck="SVC-01"),
         ["use:INF-02", "pick:TEC-01"],
         [
             Drew(team=2, count=1, to=MATES, secret=Known(("SVC-01",))),
-            Discarded(2, "TEC-01"),
+            Discarded(*T2, "TEC-01"),
         ],
     ),
     "dig": (
         acting("INF-02", deck="SVC-01 SVC-02 SVC-03", areas=("INF-10",)),
         ["use:INF-10", "pick:SVC-02", "pick:INF-02"],
-        [Revealed(2, ("SVC-01", "SVC-02")), Taken(2, "SVC-02"), Discarded(2, "INF-02")],
+        [Revealed(*T2, ("SVC-01", "SVC-02")), Taken(*T2, "SVC-02"), Discarded(*T2, "INF-02")],
     ),
     "spy": (
         acting(areas=("INF-05",), cards=RARE, t1=Side(hand="SVC-03 TEC-01")),
@@ -126,12 +128,12 @@ DEEDS: dict[str, tuple[State, list[str], list[Event]]] = {
     "bank": (
         acting("SVC-09 TEC-09", areas=("INF-13",), at="after"),
         ["use:INF-13", "pick:TEC-09"],
-        [Banked(2, "TEC-09")],
+        [Banked(*T2, "TEC-09")],
     ),
     "expel row": (
         acting("TEC-01 TEC-02", areas=("SCI-13",)),
         ["use:SCI-13", "pick:TEC-11"],
-        [Discarded(2, "TEC-01"), Discarded(2, "TEC-02"), Expelled("TEC-11", "row")],
+        [Discarded(*T2, "TEC-01"), Discarded(*T2, "TEC-02"), Expelled("TEC-11", "row")],
     ),
     "expel self from the hand": (
         acting("OPN-07", deck="SVC-01 SVC-02"),
@@ -160,10 +162,10 @@ DEEDS: dict[str, tuple[State, list[str], list[Event]]] = {
         acting(deck="SVC-01", discard="SVC-02 SVC-03", areas=("INF-12",)),
         ["use:INF-12"],
         [
-            Reshuffled(2, 3),
+            Reshuffled(*T2, 3),
             Drew(team=2, count=2, to=MATES, secret=Known(("SVC-01", "SVC-03"))),
-            Discarded(2, "SVC-01"),
-            Discarded(2, "SVC-03"),
+            Discarded(*T2, "SVC-01"),
+            Discarded(*T2, "SVC-03"),
         ],
     ),
 }
@@ -173,7 +175,7 @@ DEEDS: dict[str, tuple[State, list[str], list[Event]]] = {
 def test_an_effect_is_told(deed: str) -> None:
     """TD-FX-04, TD-FX-14: who used which card, then every step of it."""
     state, texts, wanted = DEEDS[deed]
-    table = given(seats=4, only=True, marker=2, **state)
+    table = given(seats=4, only=True, marker=2, seed=1, **state)
     card = texts[0].removeprefix("use:")
 
     play(table, *texts)

@@ -4,26 +4,13 @@ import pytest
 
 from seedround.engine.generator import Generator, Scripted
 from seedround.engine.kinds import OPEN, SPECTATOR
-from seedround.engine.view import ask, fingerprint
+from seedround.engine.look import ask, fingerprint
 from seedround.games.tech_deck.events import Drew
 from seedround.games.tech_deck.reach import legal_sets
 from seedround.games.tech_deck.rules import RULES
 from seedround.games.tech_deck.table import TechDeck
-from tests.games.tech_deck.given import (
-    Side,
-    asked,
-    dealt,
-    events,
-    given,
-    kind,
-    moves,
-    names,
-    pass_on,
-    pile,
-    play,
-    told,
-    view,
-)
+from seedround.testing import events, kind, moves, play, told, who
+from seedround.testing.tech_deck import Side, dealt, given, names, pass_on, pile, seen_by
 
 HANDS = (
     Side(hand="SVC-04 TEC-01 SCI-02 INF-03", deck="INF-01 SVC-02"),
@@ -41,15 +28,28 @@ def redeals(table: TechDeck, seat: int, count: int = 30) -> list[TechDeck]:
 
 def test_a_hand_is_open_to_its_team_only() -> None:
     table = both()
-    assert view(table, 0).teams[0].hand == table.ids(table.hands[0])
+    assert seen_by(table, 0).teams[0].hand == table.ids(table.hands[0])
     for viewer in (1, SPECTATOR):
-        team = view(table, viewer).teams[0]
+        team = seen_by(table, viewer).teams[0]
         assert (team.hand, team.hand_size, team.seen) == (None, 4, ())
+
+
+@pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
+def test_score_piles_and_discards_lie_open_to_all_and_stay_in_a_redeal(viewer: int) -> None:
+    """General 3: everybody may look through both."""
+    table = given(
+        t1=Side(hand="SVC-04", discard="INF-03 TEC-01", score="SCI-02"),
+        t2=Side(hand="SVC-01", discard="SVC-03", score="SVC-09 TEC-05"),
+    )
+    for one in (table, *redeals(table, max(viewer, 0), 3)):
+        ours, theirs = seen_by(one, viewer).teams
+        assert (ours.discard, ours.score) == (("INF-03", "TEC-01"), ("SCI-02",))
+        assert (theirs.discard, theirs.score) == (("SVC-03",), ("SVC-09", "TEC-05"))
 
 
 def test_deck_and_unseen_hand_are_one_sorted_list_for_the_rivals() -> None:
     table = both()
-    own, theirs = view(table, 0).teams[0], view(table, 1).teams[0]
+    own, theirs = seen_by(table, 0).teams[0], seen_by(table, 1).teams[0]
     assert own.unseen == ("SVC-02", "INF-01")
     assert theirs.unseen == ("SVC-02", "SVC-04", "TEC-01", "SCI-02", "INF-01", "INF-03")
     assert (own.deck, theirs.deck, own.deck_size, theirs.deck_size) == (None, None, 2, 2)
@@ -58,37 +58,37 @@ def test_deck_and_unseen_hand_are_one_sorted_list_for_the_rivals() -> None:
 def test_customers_are_known_by_content_not_by_order() -> None:
     table = both()
     for viewer in (0, 1, SPECTATOR):
-        seen = view(table, viewer)
+        seen = seen_by(table, viewer)
         assert seen.customers_order is None
         assert seen.customers_unseen == table.ids(tuple(sorted(table.customers)))
-    assert view(table, OPEN).customers_order == table.ids(table.customers)
+    assert seen_by(table, OPEN).customers_order == table.ids(table.customers)
 
 
 def test_a_face_down_set_counts_as_hand_until_both_have_decided() -> None:
     table = both()
     play(table, "set:SVC-04+INF-03")
     for viewer in (1, SPECTATOR):
-        team = view(table, viewer).teams[0]
+        team = seen_by(table, viewer).teams[0]
         assert (team.hand_size, team.set, team.set_size) == (4, None, None)
-    own = view(table, 0).teams[0]
+    own = seen_by(table, 0).teams[0]
     assert (own.hand, own.set) == (("TEC-01", "SCI-02"), ("SVC-04", "INF-03"))
     assert ask(table, 0) is None
 
 
 def test_then_its_number_is_public_and_its_cards_are_not() -> None:
     table = play(both(), "set:SVC-04+INF-03", "set:SVC-01+TEC-04+INF-02")
-    assert (asked(table), kind(table)) == (1, "assist.declare")
+    assert (who(table), kind(table)) == (1, "assist.declare")
     for viewer in (1, SPECTATOR):
-        team = view(table, viewer).teams[0]
+        team = seen_by(table, viewer).teams[0]
         assert (team.hand_size, team.set, team.set_size) == (2, None, 2)
-    assert view(table, 0).teams[1].set == ("SVC-01", "TEC-04", "INF-02")
+    assert seen_by(table, 0).teams[1].set == ("SVC-01", "TEC-04", "INF-02")
 
 
 def test_seen_cards_are_listed_for_hand_and_set_together() -> None:
     table = both()
     table.all_see(table.cards.bits(pile("SVC-04 SCI-02")))
     play(table, "set:SVC-04+INF-03", "set:SVC-01+TEC-04+INF-02")
-    assert view(table, 1).teams[0].seen == ("SVC-04", "SCI-02")
+    assert seen_by(table, 1).teams[0].seen == ("SVC-04", "SCI-02")
 
 
 def test_drawn_cards_are_told_to_the_team_only() -> None:
@@ -102,18 +102,18 @@ def test_drawn_cards_are_told_to_the_team_only() -> None:
 def test_a_group_effect_used_from_the_hand_makes_the_card_known() -> None:
     table = given(only=True, t1=Side(hand="INF-01 SVC-04"), row="SVC-13 SVC-12")
     play(table, "use:INF-01")
-    assert view(table, 1).teams[0].seen == ("INF-01",)
+    assert seen_by(table, 1).teams[0].seen == ("INF-01",)
 
 
 def test_marks_vanish_when_the_pile_is_shuffled() -> None:
-    table = given(at="refresh", t1=Side(hand="INF-01 SVC-04", areas=("TEC-05",)), t2=Side())
-    assert view(table, 1).teams[0].seen == ()
+    table = given(at="refresh", t1=Side(hand="INF-01 SVC-04", areas=("TEC-05",)), t2=Side(), seed=1)
+    assert seen_by(table, 1).teams[0].seen == ()
 
 
 def test_whole_team_is_asked_in_a_slot() -> None:
     table = given(seats=4, t1=Side(areas=("", "SVC-05")), row="SVC-13 SVC-12")
     for viewer in (0, 1, 2, 3, SPECTATOR):
-        assert view(table, viewer).asked == (0, 2)
+        assert seen_by(table, viewer).asked == (0, 2)
     assert ask(table, 1) is None
     mate = ask(table, 0)
     assert mate is not None
@@ -123,23 +123,23 @@ def test_whole_team_is_asked_in_a_slot() -> None:
 def test_team_mates_see_alike() -> None:
     table = given(seats=6, t1=HANDS[0], t2=HANDS[1], row="SVC-07")
     for team in table.teams:
-        views = {str(view(table, seat).teams) for seat in team}
+        views = {str(seen_by(table, seat).teams) for seat in team}
         assert len(views) == 1
 
 
 def test_offers_of_ventures_are_open_in_the_setup() -> None:
     table = dealt(4)
     for viewer in (0, 1, SPECTATOR):
-        assert view(table, viewer).teams[0].offered == table.ids(table.offered[0])
+        assert seen_by(table, viewer).teams[0].offered == table.ids(table.offered[0])
 
 
 @pytest.mark.parametrize("viewer", [0, 1])
 def test_a_redeal_keeps_the_view_and_draws_the_rest(viewer: int) -> None:
     table = both()
-    seen = view(table, viewer)
+    seen = seen_by(table, viewer)
     decks, hands, customers = set(), set(), set()
     for twin in redeals(table, viewer):
-        assert view(twin, viewer) == seen
+        assert seen_by(twin, viewer) == seen
         decks.add(twin.decks[viewer])
         hands.add(twin.hands[1 - viewer])
         customers.add(twin.customers)
@@ -200,14 +200,14 @@ def test_the_rivals_marks_stay_on_their_places() -> None:
         t2=Side(areas=("SVC-07",)),
     )
     play(table, "use:SCI-12", "bury:SVC-09")
-    assert view(table, 1).customers_marks == ((1, 2, 5), ())
+    assert seen_by(table, 1).customers_marks == ((1, 2, 5), ())
     for twin in redeals(table, 1):
-        assert view(twin, 1).customers_marks == ((1, 2, 5), ())
+        assert seen_by(twin, 1).customers_marks == ((1, 2, 5), ())
 
 
 def test_a_redeal_at_the_rivals_pick_is_still_a_table() -> None:
     side = Side(hand="SVC-04 TEC-06 SVC-13", areas=("SCI-11",), deck="INF-09 SVC-01 SVC-02")
-    table = given(t1=side, row="SCI-05 INF-09 TEC-07")
+    table = given(t1=side, row="SCI-05 INF-09 TEC-07", duplicates=True)
     play(table, "use:SCI-11")
     for twin in redeals(table, 1):
         assert twin.moves() == twin.choice.moves(twin)
@@ -224,7 +224,7 @@ def test_a_set_that_reaches_nobody_names_anybody_and_fails() -> None:
     assert moves(odd) == ["assist:SVC-07", "assist:INF-07", "assist:SCI-12"]
     play(odd, "assist:INF-07")
     assert kind(pass_on(odd, "assist.place")) == "assist.place"
-    assert asked(odd) == 1
+    assert who(odd) == 1
     assert table.legal
 
 
@@ -239,6 +239,6 @@ def test_the_commit_is_not_told_before_both_are_in() -> None:
 
 def test_open_view_is_json_and_says_everything() -> None:
     table = play(both(), "set:SVC-04+INF-03")
-    everything = view(table, OPEN)
+    everything = seen_by(table, OPEN)
     assert everything.teams[0].set == ("SVC-04", "INF-03")
     assert everything.teams[1].deck == ("SCI-01", "TEC-02")

@@ -7,7 +7,7 @@ import pytest
 
 from seedround.engine.errors import BadSet
 from seedround.games.trade_show import GAME
-from tests.games.trade_show.given import house
+from seedround.testing.trade_show import house
 from tests.games.trade_show.sets import (
     HOUSE_POOLS,
     PLAIN,
@@ -96,11 +96,11 @@ def test_a_set_says_how_many_companies_it_has(tmp_path: Path) -> None:
 
 def test_the_cards_are_as_many_as_the_set_says(tmp_path: Path) -> None:
     path = write_set(tmp_path / "mine.toml", total=54)
-    assert refusal(path) == "mine.toml: the cards with copies are 55, but [set] says 54."
+    assert refusal(path) == "mine.toml: with all copies there are 55 cards, but [set] says 54."
 
     more = PLAIN[0] + "\ncopies = 3"
     path = write_set(tmp_path / "mine.toml", cards=[more, *PLAIN[1:]])
-    assert refusal(path) == "mine.toml: the cards with copies are 57, but [set] says 55."
+    assert refusal(path) == "mine.toml: with all copies there are 57 cards, but [set] says 55."
 
 
 @pytest.mark.parametrize(("entry", "double"), [("d02", "d01"), ("d02", "web"), ("web", "app")])
@@ -122,7 +122,7 @@ def test_ids_can_be_shown_and_told_from_copies(tmp_path: Path, name: str) -> Non
     path = write_set(tmp_path / "mine.toml", cards=cards)
 
     assert refusal(path).endswith(
-        f"'{name}': an id has 1 to 50 characters and no #, which marks copies."
+        f"'{name}': an id has one to 50 characters and no #, which marks copies."
     )
 
 
@@ -150,7 +150,7 @@ def test_of_two_mistakes_the_one_further_up_is_told(tmp_path: Path) -> None:
         ("d6 = 5", "it lists 5 d6; there are 4."),
         ("d8 = 3", "it lists 3 d8; there are 2."),
         ("d6 = -1, d8 = 2", "it lists -1 d6; there are 4."),
-        ("", "it lists 0 dice; 1 to 10 are possible."),
+        ("", "it lists 0 dice; a company has one to 10."),
     ],
 )
 def test_ts_a_25_pools_are_within_the_dice_of_the_box(tmp_path: Path, dice: str, why: str) -> None:
@@ -166,7 +166,7 @@ def test_ts_a_25_no_pool_has_more_than_ten_dice(tmp_path: Path) -> None:
     pools = [(4, 4, 3), *HOUSE_POOLS[1:]]
     path = write_set(tmp_path / "mine.toml", pools=pools, dice=(4, 4, 3))
 
-    assert refusal(path).endswith("'c1': it lists 11 dice; 1 to 10 are possible.")
+    assert refusal(path).endswith("'c1': it lists 11 dice; a company has one to 10.")
 
 
 def test_ts_a_25_targets_are_the_pools(tmp_path: Path) -> None:
@@ -182,8 +182,8 @@ def test_ts_a_25_targets_are_the_pools(tmp_path: Path) -> None:
         ("sell = 7", "sell = 25", "sell is 25; it must be 1 to 24."),
         ("pay = 10", "pay = -1", "pay is -1; it must be 0 to 99."),
         ("pay = 10", "pay = 100", "pay is 100; it must be 0 to 99."),
-        ("social = 5", "social = 0", "bonus for social is 0; it must be 1 to 20."),
-        ("social = 5", "social = 21", "bonus for social is 21; it must be 1 to 20."),
+        ("social = 5", "social = 0", "bonus.social is 0; it must be 1 to 20."),
+        ("social = 5", "social = 21", "bonus.social is 21; it must be 1 to 20."),
         (
             "social = 5",
             "phone = 5",
@@ -221,7 +221,7 @@ def test_ts_draft_16_a_deck_that_could_run_out_is_refused(tmp_path: Path) -> Non
     path = write_set(tmp_path / "mine.toml", pools=pools)
 
     assert refusal(path) == (
-        "mine.toml: a round with five players would need 10 + 46 = 56 cards, and there are 55: "
+        "mine.toml: a round with 5 players would need 10 + 46 = 56 cards, and there are 55: "
         "the deck would run out (TS-DRAFT-16)."
     )
     pools[2] = (4, 4, 1)

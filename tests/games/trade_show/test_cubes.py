@@ -1,17 +1,8 @@
 """Cubes: the supply, paid rerolls, what pays for them and when (TS-SHOW-18, TS-CUBE-01..05)."""
 
 from seedround.games.trade_show.events import Failed, Rerolled, Rolled
-from tests.games.trade_show.given import (
-    at_show,
-    dealt,
-    events,
-    given,
-    moves,
-    play,
-    play_round,
-    reasons,
-    refused,
-)
+from seedround.testing import events, moves, reasons, refused
+from seedround.testing.trade_show import at_show, dealt, given, play, play_round
 
 EXAMPLE = "d42 d22 d11 d16 d01"
 HIT = "d4: 1 2; d6: 5 4; d8: 3"
@@ -58,7 +49,7 @@ def test_ts_show_18_the_new_roll_replaces_the_old_one() -> None:
 
 def test_ts_show_18_one_cube_is_not_enough() -> None:
     table = at_show("social", "d21 ...", "d4: 4 1; d6: 4 1; d8: 1", cubes=[1, 0])
-    why = "Pay for a reroll: it costs two cubes and you own 1 (TS-SHOW-18)."
+    why = "A new roll costs 2 cubes, and you own 1 (TS-SHOW-18)."
 
     assert "reroll" not in moves(table)
     assert reasons(table)["reroll"] == why
@@ -71,7 +62,7 @@ def test_ts_show_18_not_after_the_dice_are_placed() -> None:
     play(table, "place:d6x2")
 
     assert moves(table) == ["accept", "roll"]
-    assert refused(table, "reroll").endswith("(offer).")
+    assert refused(table, "reroll").endswith("of this decision.")
 
 
 def test_ts_cube_01_the_supply_starts_with_24() -> None:
@@ -93,7 +84,7 @@ def test_ts_cube_01_an_exact_hit_finds_no_cube_in_an_empty_supply() -> None:
 
 
 def test_ts_cube_02_owned_cubes_are_kept_from_round_to_round() -> None:
-    table = at_show("social", EXAMPLE, HIT, cubes=[3, 5], whole_round=True)
+    table = at_show("social", EXAMPLE, HIT, cubes=[3, 5], whole_round=True, seed=0)
     play(table, "place:d6x2", "accept", dice="d4: 4 4 4 4; d6: 6; d8: 8")
     assert table.cubes == [3, 5]
 
@@ -112,7 +103,7 @@ def test_ts_cube_03_pending_cubes_do_not_pay() -> None:
 
     assert moves(table) == ["place:d4x1+cube", "place:d6x1+cube"]
     assert reasons(table)["reroll"] == (
-        "Pay for a reroll: it costs two cubes and you own 1 (cubes of the offer are not yours yet)"
+        "A new roll costs 2 cubes, and you own 1 (those in the offer are not yours yet)"
         " (TS-SHOW-18)."
     )
 
@@ -131,7 +122,7 @@ def test_ts_cube_04_paid_cubes_go_to_the_supply_at_once() -> None:
 def test_ts_cube_05_cubes_are_spent_only_in_the_own_show_turn() -> None:
     drafting = given(cubes=[9, 9])
     assert "reroll" not in moves(drafting)
-    assert refused(drafting, "reroll").endswith("(draft).")
+    assert refused(drafting, "reroll").endswith("of this decision.")
 
     other = at_show("social", "d21 ...", "d4: 4 1; d6: 4 1; d8: 1", cubes=[0, 9])
     assert (other.choice.seat, "reroll" in moves(other)) == (0, False)

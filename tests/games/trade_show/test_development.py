@@ -7,20 +7,8 @@ import pytest
 from seedround.engine.errors import IllegalMove
 from seedround.games.trade_show.events import Refilled, Stacked, TookColumn
 from seedround.games.trade_show.rules import RULES
-from tests.games.trade_show.given import (
-    bottom,
-    dealt,
-    events,
-    given,
-    move,
-    moves,
-    next_cards,
-    play,
-    reasons,
-    refused,
-    stack,
-    top,
-)
+from seedround.testing import events, move, moves, reasons, refused
+from seedround.testing.trade_show import bottom, dealt, given, next_cards, play, stack, top
 from tests.games.trade_show.sets import PLAIN, load, write_set
 
 BOTTOM_ROW = ["one:1", "one:2", "one:3", "one:4", "one:5"]
@@ -44,9 +32,9 @@ def test_ts_draft_02_a_stack_has_as_many_cards_as_the_company_has_dice(
     company: str, cards: int
 ) -> None:
     others = [other for other in ("social", "app", "web", "gadget", "cloud") if other != company]
-    table = given(companies=" ".join([company, *others]), stacks=["", "..."])
+    table = given(companies=" ".join([company, *others]), stacks=["", "..."], seed=0)
     drafted = 0
-    while table.choice.kind == "draft":
+    while table.choice.kind == "draft.take":
         play(table, "one:3")
         drafted += 1
 
@@ -69,7 +57,7 @@ def test_ts_draft_05_nothing_else_can_be_taken() -> None:
 
     assert moves(table) == BOTTOM_ROW + COLUMNS
     assert reasons(table)["top"] == (
-        "A top card alone: cards come from the bottom row, or a column as a whole (TS-DRAFT-05)."
+        "You cannot take a back card alone: take a front card or a whole column (TS-DRAFT-05)."
     )
     for text in ("top:1", "deck", "one:6", "one:0"):
         with pytest.raises(IllegalMove):
@@ -79,9 +67,9 @@ def test_ts_draft_05_nothing_else_can_be_taken() -> None:
 def test_ts_draft_06_nobody_passes() -> None:
     table = given()
 
-    assert reasons(table)["pass"] == "Pass: nobody may pass while drafting (TS-DRAFT-06)."
+    assert reasons(table)["pass"] == "You cannot pass while cards are drafted (TS-DRAFT-06)."
     with pytest.raises(IllegalMove, match="There is no move 'pass'"):
-        move("pass")
+        move(table, "pass")
 
 
 def test_ts_draft_07_two_cards_need_two_places() -> None:
@@ -92,10 +80,9 @@ def test_ts_draft_07_two_cards_need_two_places() -> None:
 
     table = given(stacks=["d42 d21 d16 d01", "d45"])
     assert moves(table) == BOTTOM_ROW
-    assert reasons(table)["two"] == "Two cards: you have one place left (TS-DRAFT-07)."
-    assert refused(table, "two:4") == (
-        "two:4 is not possible now: Two cards: you have one place left (TS-DRAFT-07)."
-    )
+    why = "You cannot take a whole column: you have room for only one more card (TS-DRAFT-07)."
+    assert reasons(table)["two"] == why
+    assert refused(table, "two:4") == f"two:4 is not possible now: {why}"
 
 
 def test_ts_a_29_the_example_company_takes_one_more_card() -> None:
@@ -139,7 +126,7 @@ def test_ts_draft_10_drafted_cards_go_under_the_stack() -> None:
 def test_ts_draft_11_the_drafter_orders_the_two_cards(above: str, expected: str) -> None:
     """The choice is made before the refill (TS-A-06)."""
     table = play(given(stacks=["d42"]), "two:3")
-    assert (table.choice.kind, table.choice.seat) == ("order", 0)
+    assert (table.choice.kind, table.choice.seat) == ("draft.order", 0)
     assert (next_cards(table), len(table.deck)) == ("d02", 45 - 1)
     assert events(table, TookColumn) == [TookColumn(0, 3, "d33", "d38")]
     assert events(table, Refilled) == []
@@ -165,13 +152,13 @@ def test_ts_draft_11_copies_of_one_card_need_no_order(tmp_path: Path) -> None:
     assert events(table, Stacked) == [Stacked(0, "d01#1", "d01#2")]
 
     table = given(cards=cards, companies="c1 c2 c3 c4 c5", deal=deal)
-    assert play(table, "two:2").choice.kind == "order"
+    assert play(table, "two:2").choice.kind == "draft.order"
 
 
 def test_ts_draft_12_the_order_never_changes() -> None:
-    table = given(stacks=["d42", "d45"])
+    table = given(stacks=["d42", "d45"], seed=0)
     before = ["d42", "d45"]
-    while table.choice.kind in ("draft", "order"):
+    while table.choice.kind in ("draft.take", "draft.order"):
         play(table, moves(table)[-1])
         for seat, cards in enumerate(before):
             assert stack(table, seat).startswith(cards)
@@ -190,7 +177,7 @@ def test_ts_draft_13_finished_seats_are_skipped() -> None:
 
 def test_ts_draft_14_the_last_player_drafts_from_the_centre_until_finished() -> None:
     """Both ways stay available in columns 2, 3 and 4, and refills go on (TS-A-07)."""
-    table = given(stacks=["...", "d45 d42 d21"], turn=1)
+    table = given(stacks=["...", "d45 d42 d21"], turn=1, seed=0)
     assert moves(table) == ["one:2", "one:3", "one:4", "two:2", "two:3", "two:4"]
 
     play(table, "two:3", "order:top")
@@ -204,7 +191,10 @@ def test_ts_draft_14_the_last_player_drafts_from_the_centre_until_finished() -> 
 
 def test_ts_draft_14_outer_columns_are_refused_with_the_reason() -> None:
     table = given(stacks=["...", "d45 d42 d21 d01"], turn=1)
-    why = "Columns 1 and 5: the last player drafts from columns 2, 3 and 4 (TS-DRAFT-14)."
+    why = (
+        "Columns 1 and 5 are closed to you: "
+        "the last player to draft takes from columns 2 to 4 (TS-DRAFT-14)."
+    )
 
     assert (reasons(table)["one"], reasons(table)["two"]) == (why, why)
     for text in ("one:1", "one:5", "two:1", "two:5"):
@@ -231,14 +221,14 @@ def test_ts_draft_15_the_phase_ends_when_all_are_finished() -> None:
 
     play(table, "one:3", dice="d6: 2 1; d8: 6 4")
 
-    assert table.choice.kind == "offer"
+    assert table.choice.kind == "show.offer"
     assert (bottom(table), top(table)) == ("d11 d22 d38 d44 d05", "d16 d27 d02 d49 d10")
 
 
 def test_ts_draft_16_a_round_uses_ten_cards_and_the_targets() -> None:
     """With five players 34 of 55 cards are used, so the deck never runs out (TS-A-08)."""
     table = dealt(5)
-    while table.choice.kind in ("draft", "order"):
+    while table.choice.kind in ("draft.take", "draft.order"):
         table.play(table.moves()[0])
 
     assert sum(len(cards) for cards in table.stacks) == 24
@@ -248,13 +238,11 @@ def test_ts_draft_16_a_round_uses_ten_cards_and_the_targets() -> None:
 def test_moves_of_another_decision_are_refused() -> None:
     table = given()
 
-    assert refused(table, "accept") == (
-        "accept is not one of the legal moves of this decision (draft)."
-    )
-    assert refused(table, "order:top").endswith("(draft).")
+    assert refused(table, "accept") == ("accept is not one of the legal moves of this decision.")
+    assert refused(table, "order:top").endswith("of this decision.")
     play(table, "two:1")
-    assert refused(table, "one:1").endswith("(order).")
-    assert refused(table, "roll").endswith("(order).")
+    assert refused(table, "one:1").endswith("of this decision.")
+    assert refused(table, "roll").endswith("of this decision.")
 
 
 def test_nothing_can_be_played_after_the_end() -> None:

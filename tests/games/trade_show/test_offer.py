@@ -6,7 +6,8 @@ import pytest
 
 from seedround.games.trade_show.events import Failed, Fulfilled, Sold
 from seedround.games.trade_show.table import TradeShow
-from tests.games.trade_show.given import at_show, events, house, moves, play, reasons, refused
+from seedround.testing import events, moves, reasons, refused
+from seedround.testing.trade_show import at_show, house, play
 
 EXAMPLE = "d42 d22 d11 d16 d01"
 VIRAL = "d41 d21 d16 d11 d01"
@@ -56,17 +57,17 @@ def test_ts_a_23_the_sevens_pay_ten_before_bonuses() -> None:
 def test_ts_show_12_after_a_card_the_seat_accepts_or_rolls() -> None:
     table = after_two_cards()
 
-    assert (table.choice.kind, table.choice.seat) == ("offer", 0)
+    assert (table.choice.kind, table.choice.seat) == ("show.offer", 0)
     assert moves(table) == ["accept", "roll"]
 
 
 def test_ts_show_12_there_is_no_offer_before_a_card_is_fulfilled() -> None:
     """Neither after a miss nor after a hit can anything be accepted (TS-A-31)."""
     table = at_show("social", "d46 ...", "d4: 1 1; d6: 1 1; d8: 1", cubes=[2, 0])
-    assert refused(table, "accept").endswith("(place).")
+    assert refused(table, "accept").endswith("of this decision.")
 
     table = at_show("social", "d21 ...", "d4: 4 1; d6: 4 1; d8: 1")
-    assert refused(table, "accept").endswith("(place).")
+    assert refused(table, "accept").endswith("of this decision.")
 
 
 def test_ts_show_13_accepting_scores_the_offer_and_takes_the_cubes() -> None:

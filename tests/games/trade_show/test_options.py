@@ -7,7 +7,8 @@ import pytest
 
 from seedround.engine.errors import BadOption
 from seedround.games.trade_show import GAME, TradeShowOptions
-from tests.games.trade_show.given import at_show, dealt, given, moves, play
+from seedround.testing import moves
+from seedround.testing.trade_show import at_show, dealt, given, play
 
 DEFAULTS = {
     "rounds": "recommended",
@@ -79,7 +80,7 @@ def test_a_first_seat_must_exist(seats: int) -> None:
     assert GAME.resolve({"first_seat": seats - 1}, seats)
     assert refusal(seats, first_seat=seats) == (
         f"The option first_seat = {seats} does not fit {seats} players: "
-        f"use random or 0 to {seats - 1}."
+        f"use random or a number up to {seats - 1}."
     )
 
 

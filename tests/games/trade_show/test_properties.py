@@ -10,7 +10,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 from seedround.engine.generator import Generator, Scripted
-from seedround.engine.view import fingerprint
+from seedround.engine.look import fingerprint
 from seedround.games.trade_show import GAME
 from seedround.games.trade_show.events import (
     Failed,
@@ -22,7 +22,8 @@ from seedround.games.trade_show.events import (
 )
 from seedround.games.trade_show.rules import RULES
 from seedround.games.trade_show.table import TradeShow, broken, inventory
-from tests.games.trade_show.given import dealt, events, given, house, moves, play_out
+from seedround.testing import events, moves
+from seedround.testing.trade_show import dealt, given, house, play_out
 
 SEATS = [2, 3, 4, 5]
 OPTIONS = st.fixed_dictionaries(
@@ -46,7 +47,7 @@ def conserved(table: TradeShow) -> None:
     assert unlimited or table.supply >= 0
     cubes = table.supply + sum(table.cubes) + table.pending
     assert cubes == (0 if unlimited else table.options.cube_supply)
-    if table.moves() and table.choice.kind in ("place", "offer"):
+    if table.moves() and table.choice.kind in ("show.place", "show.offer"):
         on_cards = Counter(size for size, values in table.placed for _ in values)
         held = tuple(free + on_cards[size] for size, free in enumerate(table.free))
         assert held == table.cards.pools[table.companies[table.choice.seat]]
@@ -63,8 +64,10 @@ def short_lists(table: TradeShow) -> None:
     texts = moves(table)
     assert len(set(texts)) == len(texts) > 1
     kind = table.choice.kind
-    assert len(texts) <= {"draft": 10, "place": 4, "order": 2, "offer": 2}[kind]
-    if kind in ("order", "offer"):
+    assert (
+        len(texts) <= {"draft.take": 10, "show.place": 4, "draft.order": 2, "show.offer": 2}[kind]
+    )
+    if kind in ("draft.order", "show.offer"):
         assert len(texts) == 2
     assert not ("concede" in texts and any(text.startswith("place") for text in texts))
     for seat in range(table.seats):
@@ -74,20 +77,20 @@ def short_lists(table: TradeShow) -> None:
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("seed", range(6))
 def test_nothing_is_made_or_lost(seats: int, seed: int) -> None:
-    play_out(dealt(seats, Scripted(seed=seed)), Random(seed), conserved)
+    play_out(dealt(seats, seed=seed), Random(seed), conserved)
 
 
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("seed", range(6))
 def test_lists_of_moves_are_short_and_real(seats: int, seed: int) -> None:
-    play_out(dealt(seats, Scripted(seed=seed)), Random(seed), short_lists)
+    play_out(dealt(seats, seed=seed), Random(seed), short_lists)
 
 
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("seed", range(6))
 def test_every_seat_has_one_turn_a_round(seats: int, seed: int) -> None:
     """N x rounds results a game, all drafts first, in turn order (TS-ROUND-01, TS-SHOW-01)."""
-    table = play_out(dealt(seats, Scripted(seed=seed)), Random(seed), short_lists)
+    table = play_out(dealt(seats, seed=seed), Random(seed), short_lists)
     turns = [event.seat for event in events(table, TurnStarted)]
 
     assert len(events(table, Sold)) + len(events(table, Failed)) == seats * table.rounds
@@ -108,7 +111,7 @@ def test_scores_never_fall(seats: int) -> None:
 
     for seed in range(6):
         last = [0] * seats
-        table = play_out(dealt(seats, Scripted(seed=seed)), Random(seed), rising)
+        table = play_out(dealt(seats, seed=seed), Random(seed), rising)
         assert all(event.bonus >= 0 for event in events(table, Failed))
 
 
@@ -117,7 +120,7 @@ def test_a_complete_company_used_one_die_a_card(seats: int) -> None:
     """Any sum of dice makes the $7 impossible (3.3); one card a roll (TS-SHOW-09)."""
     complete = 0
     for seed in range(25):
-        table = dealt(seats, Scripted(seed=seed))
+        table = dealt(seats, seed=seed)
         rolling(table)
         used: list[int] = []
         rolls = 0
@@ -138,7 +141,7 @@ def test_a_complete_company_used_one_die_a_card(seats: int) -> None:
 def rolling(table: TradeShow) -> None:
     """Play to the end with seats that never accept while they can roll."""
     while not table.over:
-        table.play(table.moves()[-1 if table.choice.kind == "offer" else 0])
+        table.play(table.moves()[-1 if table.choice.kind == "show.offer" else 0])
 
 
 @settings(max_examples=40, deadline=None)
@@ -148,7 +151,7 @@ def test_all_options_keep_the_properties(seats: int, seed: int, options: dict[st
         conserved(table)
         short_lists(table)
 
-    table = play_out(dealt(seats, Scripted(seed=seed), **options), Random(seed), both)
+    table = play_out(dealt(seats, seed=seed, **options), Random(seed), both)
 
     assert table.round == options.get("rounds", table.rounds)
     assert table.result is not None
@@ -161,13 +164,13 @@ def test_a_copy_is_the_same_table_at_every_decision(seats: int) -> None:
     def copied(table: TradeShow) -> None:
         assert fingerprint(table.copy(Generator(1))) == fingerprint(table)
 
-    play_out(dealt(seats, Scripted(seed=seats)), Random(seats), copied)
+    play_out(dealt(seats, seed=seats), Random(seats), copied)
 
 
 @settings(max_examples=20, deadline=None)
 @forall(st.sampled_from(SEATS), st.integers(0, 999), st.integers(0, 120))
 def test_a_copy_goes_its_own_way(seats: int, seed: int, depth: int) -> None:
-    table = dealt(seats, Scripted(seed=seed))
+    table = dealt(seats, seed=seed)
     chooser = Random(seed)
     while not table.over and depth:
         table.play(chooser.choice(table.moves()))
@@ -183,7 +186,7 @@ def test_a_copy_goes_its_own_way(seats: int, seed: int, depth: int) -> None:
 
 def test_nobody_needs_to_listen() -> None:
     """A table without a log plays the same game."""
-    told = dealt(3, Scripted(seed=3))
+    told = dealt(3, seed=3)
     silent = GAME.deal(3, Scripted(seed=3))
     while not told.over:
         assert fingerprint(silent) == fingerprint(told)

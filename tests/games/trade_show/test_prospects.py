@@ -7,8 +7,8 @@ from seedround.bots.mcts import Budget, Search
 from seedround.engine.generator import Generator
 from seedround.engine.knowledge import Knowledge
 from seedround.games.trade_show import GAME
-from seedround.games.trade_show.bot import closer
-from seedround.games.trade_show.prospects import drafted, prospects
+from seedround.games.trade_show.mind.bot import closer
+from seedround.games.trade_show.mind.prospects import drafted, prospects
 from seedround.games.trade_show.table import TradeShow
 
 
@@ -40,7 +40,7 @@ def test_the_horizon_is_the_end_of_the_draft() -> None:
     """Before the first roll: no die disturbs the estimate."""
     table, seen = dealt(2), 0
     while table.round == 1:
-        drafting = table.choice.kind in ("draft", "order")
+        drafting = table.choice.kind in ("draft.take", "draft.order")
         table.carry_out(table.moves()[0])
         if drafting and drafted(table):
             seen += 1
@@ -57,7 +57,7 @@ def test_the_show_is_played_by_the_exact_solver() -> None:
     while not table.over and shows < 10:
         seat = table.choice.seat
         move = bot.choose(Knowledge(table, seat))
-        if table.choice.kind in ("place", "offer"):
+        if table.choice.kind in ("show.place", "show.offer"):
             shows += 1
             assert move == closer(table, seat, table.moves())
         table.play(move)

@@ -7,19 +7,17 @@ import pytest
 
 from seedround.engine.errors import BadSet
 from seedround.engine.kinds import SPECTATOR
-from seedround.engine.sitting import Sitting
-from seedround.engine.view import ask, fingerprint, look
+from seedround.engine.look import ask, fingerprint, look
+from seedround.engine.playthrough import Playthrough
 from seedround.games.trade_show import GAME
 from seedround.games.trade_show.events import Rolled, TurnStarted
 from seedround.games.trade_show.rounds import END_ROUND
-from tests.games.trade_show.given import (
+from seedround.testing import events, move, moves
+from seedround.testing.trade_show import (
     at_show,
     bottom,
-    events,
     given,
     held,
-    move,
-    moves,
     next_cards,
     play,
     play_round,
@@ -147,7 +145,7 @@ def test_ts_g11_the_last_card_opens_the_trade_show() -> None:
     play(table, "one:3", dice="d6: 2 1; d8: 6 4")
 
     assert [event.seat for event in events(table, TurnStarted)] == [0]
-    assert (table.choice.kind, table.choice.seat) == ("offer", 0)
+    assert (table.choice.kind, table.choice.seat) == ("show.offer", 0)
 
 
 # End of round and game
@@ -163,7 +161,7 @@ def test_ts_g28_every_seat_shows_once_in_turn_order() -> None:
 
 
 def test_ts_g30_four_players_rotate_through_a_queue_of_one() -> None:
-    table = given(seats=4)
+    table = given(seats=4, seed=0)
     assert (held(table), table.start) == ("social app web gadget | cloud", 0)
 
     assert (held(play_round(table)), table.start) == ("cloud social app web | gadget", 3)
@@ -171,7 +169,7 @@ def test_ts_g30_four_players_rotate_through_a_queue_of_one() -> None:
 
 
 def test_ts_g31_two_players_hold_every_company_once() -> None:
-    table = given(seats=2)
+    table = given(seats=2, seed=0)
     rounds = []
     while not table.over:
         rounds.append((*held(table).split()[:2], table.start))
@@ -187,14 +185,14 @@ def test_ts_g31_two_players_hold_every_company_once() -> None:
 
 
 def test_ts_g32_five_players_rotate_without_a_queue() -> None:
-    table = given(seats=5, start=2)
+    table = given(seats=5, start=2, seed=0)
 
     assert (held(play_round(table)), table.start) == ("cloud social app web gadget |", 1)
     assert (held(play_round(table)), table.start) == ("gadget cloud social app web |", 0)
 
 
 def test_ts_g33_scores_and_cubes_stay_and_all_cards_are_dealt_anew() -> None:
-    table = given(stacks=["...", "..."], scores=[22, 8], cubes=[1, 0])
+    table = given(stacks=["...", "..."], scores=[22, 8], cubes=[1, 0], seed=0)
     table.legal = []
     table.agenda[:] = [END_ROUND]
 
@@ -244,23 +242,23 @@ def test_ts_g35_the_order_of_the_deck_is_nowhere_to_be_seen() -> None:
 
 
 def test_ts_g36_a_record_gives_the_same_game_again() -> None:
-    sitting = Sitting.new(GAME, 3, seed="5eed")
-    while not sitting.table.over:
-        sitting.play(sitting.table.moves()[-1])
+    playthrough = Playthrough.new(GAME, 3, seed="5eed")
+    while not playthrough.table.over:
+        playthrough.play(playthrough.table.moves()[-1])
 
-    again = Sitting.replay(sitting.record(), lambda _: GAME)
+    again = Playthrough.replay(playthrough.record(), lambda _: GAME)
 
-    assert again.log == sitting.log
+    assert again.log == playthrough.log
     assert any(isinstance(event, Rolled) for event in again.log)
-    assert fingerprint(again.table) == fingerprint(sitting.table)
-    assert again.table.result == sitting.table.result
+    assert fingerprint(again.table) == fingerprint(playthrough.table)
+    assert again.table.result == playthrough.table.result
 
 
 def test_ts_g36_another_first_move_changes_neither_companies_nor_the_first_deal() -> None:
-    one, other = (Sitting.new(GAME, 3, seed="5eed") for _ in range(2))
+    one, other = (Playthrough.new(GAME, 3, seed="5eed") for _ in range(2))
 
-    one.play(move("one:1"))
-    other.play(move("one:5"))
+    one.play(move(one.table, "one:1"))
+    other.play(move(other.table, "one:5"))
 
     assert one.log[:2] == other.log[:2]
     assert one.log[2] != other.log[2]

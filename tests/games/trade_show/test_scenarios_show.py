@@ -4,7 +4,8 @@ import pytest
 
 from seedround.games.trade_show.events import Failed, Fulfilled, Sold
 from seedround.games.trade_show.table import TradeShow
-from tests.games.trade_show.given import at_show, events, moves, play
+from seedround.testing import events, moves
+from seedround.testing.trade_show import at_show, play
 
 EXAMPLE = "d42 d22 d11 d16 d01"
 """The stack of the rulebook's example: a 7, then a 4."""
@@ -177,7 +178,7 @@ def test_ts_g25_a_pending_cube_does_not_pay() -> None:
     play(table, "roll", dice="d4: 1; d6: 5 4; d8: 6")
 
     assert [event.dice for event in events(table, Fulfilled)] == ["d4x1", "d6x2"]
-    assert (table.choice.kind, table.cubes[0], table.pending) == ("offer", 1, 1)
+    assert (table.choice.kind, table.cubes[0], table.pending) == ("show.offer", 1, 1)
 
 
 def test_ts_g26_an_empty_supply_gives_no_cube() -> None:

@@ -4,10 +4,9 @@ from random import Random
 
 import pytest
 
-from seedround.engine.generator import Scripted
 from seedround.engine.kinds import SPECTATOR
+from seedround.testing.trade_show import dealt
 from tests.chairs import Swap, play_both
-from tests.games.trade_show.given import dealt
 
 SEATS = 5
 """As many as there are companies: nobody waits in a queue, so the whole table can be turned."""
@@ -24,7 +23,7 @@ def test_every_chair_is_alike(further: int, seed: int) -> None:
     )
     companies = list(range(SEATS))
     here, there = (
-        dealt(SEATS, Scripted(orders=[order], seed=seed), first_seat=first)
+        dealt(SEATS, first_seat=first, orders=[order], seed=seed)
         for order, first in (
             (companies, 0),
             (companies[-further:] + companies[:-further], further),

@@ -10,14 +10,13 @@ from seedround.engine.generator import Generator, Scripted
 from seedround.games.trade_show import GAME
 from seedround.games.trade_show.events import GameStarted, RoundStarted
 from seedround.games.trade_show.show import SHOW_TURN
-from tests.games.trade_show.given import (
+from seedround.testing import events, moves
+from seedround.testing.trade_show import (
     bottom,
     dealt,
-    events,
     given,
     held,
     house,
-    moves,
     next_cards,
     play_round,
     top,
@@ -40,10 +39,10 @@ def test_ts_set_01_other_numbers_are_refused(seats: int) -> None:
 
 
 def test_ts_set_02_companies_are_shuffled_and_given_in_seat_order() -> None:
-    table = dealt(3, Scripted(orders=[[4, 2, 0, 3, 1]]))
+    table = dealt(3, orders=[[4, 2, 0, 3, 1]])
     assert held(table).startswith("cloud web social |")
 
-    first = Counter(held(dealt(5, Scripted(seed=seed))).split()[0] for seed in range(100))
+    first = Counter(held(dealt(5, seed=seed)).split()[0] for seed in range(100))
     assert set(first) == set(house().company_ids)
 
 
@@ -58,7 +57,7 @@ def test_ts_set_02_companies_are_shuffled_and_given_in_seat_order() -> None:
 )
 def test_ts_set_03_the_others_wait_in_a_queue(seats: int, expected: str) -> None:
     """The queue lies between the last seat (tail) and the first (head) (TS-A-03)."""
-    table = dealt(seats, Scripted(orders=[[4, 2, 0, 3, 1]]))
+    table = dealt(seats, orders=[[4, 2, 0, 3, 1]])
 
     assert held(table) == expected
     (started,) = events(table, GameStarted)
@@ -67,7 +66,7 @@ def test_ts_set_03_the_others_wait_in_a_queue(seats: int, expected: str) -> None
 
 def test_ts_set_03_the_head_of_the_queue_is_beside_seat_0() -> None:
     """First in, first out: seat 0 gets the head, the last seat's card is the new tail (TS-A-03)."""
-    table = given(seats=3, companies="social app web gadget cloud")
+    table = given(seats=3, companies="social app web gadget cloud", seed=0)
 
     assert held(play_round(table)) == "cloud social app | web gadget"
 
@@ -76,13 +75,14 @@ def test_ts_set_04_all_development_cards_are_shuffled_into_one_deck() -> None:
     table = dealt()
     assert sorted(table.grid + table.deck) == list(range(55))
 
-    grids = {bottom(dealt(generator=Scripted(seed=seed))) for seed in range(20)}
+    grids = {bottom(dealt(seed=seed)) for seed in range(20)}
     assert len(grids) == 20
 
 
 def test_ts_set_05_ten_cards_are_dealt_the_bottom_row_first() -> None:
     """The grid holds development cards (TS-A-01), dealt B1..B5, then T1..T5 (TS-A-09)."""
-    table = given(deal="d01 d02 d03 d04 d05 d51 d52 d53 d54 d55 d30")
+    order = ["d01", "d02", "d03", "d04", "d05", "d51", "d52", "d53", "d54", "d55", "d30"]
+    table = dealt(orders=[[], [house().index[card] for card in order]])
 
     assert bottom(table) == "d01 d02 d03 d04 d05"
     assert top(table) == "d51 d52 d53 d54 d55"
@@ -102,9 +102,9 @@ def test_ts_set_06_nobody_owns_anything_yet(seats: int) -> None:
 
 def test_ts_set_07_the_start_seat_is_drawn_or_chosen() -> None:
     """Nobody printed a digital game: the seed draws, or the option names a seat (TS-A-02)."""
-    drawn = {dealt(4, Scripted(seed=seed)).start for seed in range(50)}
+    drawn = {dealt(4, seed=seed).start for seed in range(50)}
     assert drawn == {0, 1, 2, 3}
-    assert dealt(4, Scripted(numbers=[2])).start == 2
+    assert dealt(4, numbers=[2]).start == 2
 
     table = dealt(4, first_seat=3)
     assert (table.start, table.choice.seat) == (3, 3)
@@ -132,7 +132,7 @@ def test_draws_come_in_the_order_of_the_specification() -> None:
             asked.append(n)
             return 0
 
-    table = dealt(3, Listening())
+    table = dealt(3, generator=Listening())
 
     assert asked == [tuple(range(5)), 3, tuple(range(55))]
     assert table.cards.company_ids == ("social", "app", "web", "gadget", "cloud")
@@ -174,5 +174,5 @@ def test_four_play_as_a_rule_by_the_rules_of_the_recorded_games() -> None:
 def test_the_first_decision_is_a_draft() -> None:
     table = dealt()
 
-    assert table.choice.kind == "draft"
+    assert table.choice.kind == "draft.take"
     assert len(moves(table)) == 10

@@ -8,17 +8,8 @@ from hypothesis import strategies as st
 
 from seedround.games.trade_show.events import Fulfilled, Rolled, TurnStarted
 from seedround.games.trade_show.show import EXACT, fewest, used
-from tests.games.trade_show.given import (
-    at_show,
-    events,
-    given,
-    moves,
-    places,
-    play,
-    play_round,
-    reasons,
-    refused,
-)
+from seedround.testing import events, moves, reasons, refused
+from seedround.testing.trade_show import at_show, given, places, play, play_round
 
 EXAMPLE = "d42 d22 d11 d16 d01"
 """Sell values 7, 4, 3, 3, 2."""
@@ -27,7 +18,7 @@ MISS = "d4: 1; d6: 1 1; d8: 1"
 
 def test_ts_show_01_the_start_seat_shows_first_then_clockwise() -> None:
     """Seat 0 finished drafting first, but the marker counts."""
-    table = given(seats=3, start=1, stacks=["...", "d45 d42 d32 d22 d17", "..."], turn=1)
+    table = given(seats=3, start=1, stacks=["...", "d45 d42 d32 d22 d17", "..."], turn=1, seed=0)
     assert [table.places(seat) for seat in range(3)] == [0, 1, 0]
 
     play(table, "one:3")
@@ -111,9 +102,9 @@ def test_ts_show_07_sizes_are_never_added_together() -> None:
 
     assert moves(table) == ["concede", "reroll"]
     assert reasons(table)["place"] == (
-        "Place dice: no die and no sum of one size reaches 8 for Creator Payouts (TS-SHOW-07)."
+        "No die, and no sum of dice of one size, reaches 8 for Creator Payouts (TS-SHOW-07)."
     )
-    assert refused(table, "place:d4x2").startswith("place:d4x2 is not possible now: Place dice: no")
+    assert refused(table, "place:d4x2").startswith("place:d4x2 is not possible now: No die, and")
 
 
 @pytest.mark.parametrize(
@@ -127,7 +118,7 @@ def test_ts_show_07_sizes_are_never_added_together() -> None:
 def test_ts_show_08_dice_stay_on_their_card(
     placement: str, on_card: tuple[int, tuple[int, ...]], free: tuple[int, int, int]
 ) -> None:
-    table = at_show("social", EXAMPLE, "d4: 3 4; d6: 5 4; d8: 8")
+    table = at_show("social", EXAMPLE, "d4: 3 4; d6: 5 4; d8: 8", seed=0)
     play(table, placement)
     assert (table.placed, table.free) == ((on_card,), free)
 
@@ -140,7 +131,7 @@ def test_ts_show_09_one_roll_fulfils_one_card() -> None:
     table = at_show("social", EXAMPLE, "d4: 4 4; d6: 5 4; d8: 4", cubes=[2, 0])
     play(table, "place:d6x2")
 
-    assert (table.choice.kind, table.fulfilled, table.rolled) == ("offer", 1, ((), (), ()))
+    assert (table.choice.kind, table.fulfilled, table.rolled) == ("show.offer", 1, ((), (), ()))
 
     play(table, "roll", dice="d4: 1 1; d8: 3")
     assert moves(table) == ["concede", "reroll"]
@@ -180,7 +171,8 @@ def test_ts_show_20_a_hit_must_be_used_or_rolled_again() -> None:
     """Nobody fails on purpose (TS-A-11)."""
     table = at_show("social", EXAMPLE, "d4: 1 2; d6: 5 4; d8: 3", cubes=[2, 0])
     why = (
-        "Let the sale fail: you can fulfil the card, so you must, or pay for a reroll (TS-SHOW-20)."
+        "You cannot let the sale fail: your dice reach the card. "
+        "Use them, or pay for a new roll (TS-SHOW-20)."
     )
 
     assert moves(table) == ["place:d6x2", "reroll"]
@@ -200,7 +192,7 @@ def test_ts_show_21_the_dice_leave_the_cards_and_the_next_seat_shows(
     play(table, ends_with, dice=dice + "d4: 4 3 3 1; d6: 6; d8: 8")
 
     assert [event.seat for event in events(table, TurnStarted)] == [0, 1]
-    assert (table.choice.kind, table.choice.seat, table.fulfilled) == ("offer", 1, 1)
+    assert (table.choice.kind, table.choice.seat, table.fulfilled) == ("show.offer", 1, 1)
     assert (table.placed, table.free) == (((0, (4, 3, 3)),), (1, 1, 1))
     assert (table.dollars, table.bonus, table.pending) == (16, 4, 0)
 

@@ -12,8 +12,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from seedround.games.trade_show.appraisal import draft_value, filled
-from seedround.games.trade_show.solver import (
+from seedround.games.trade_show.mind.appraisal import draft_value, filled
+from seedround.games.trade_show.mind.solver import (
     NO_DICE,
     SIDES,
     Dice,

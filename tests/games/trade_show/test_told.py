@@ -1,6 +1,5 @@
 """What everybody is told and shown: whole turns, event by event, and what moves touch."""
 
-from seedround.engine.kinds import SPECTATOR
 from seedround.games.trade_show.events import (
     Drafted,
     Failed,
@@ -17,8 +16,8 @@ from seedround.games.trade_show.events import (
 )
 from seedround.games.trade_show.sayings import AcceptOffer, PromptOffer
 from seedround.games.trade_show.table import TradeShow
-from seedround.games.trade_show.view import view
-from tests.games.trade_show.given import at_show, events, given, play
+from seedround.testing import events
+from seedround.testing.trade_show import at_show, given, play, seen_by
 
 TOPS = ("grid:t1", "grid:t2", "grid:t3", "grid:t4", "grid:t5")
 OUTER = ("grid:b1", "grid:b5", "grid:t1", "grid:t5")
@@ -90,13 +89,14 @@ def test_ts_show_14_the_bonus_is_for_the_own_stack_alone() -> None:
         start=1,
         whole_round=True,
         dice="d4: 3 1 1 1; d6: 1; d8: 1",
+        seed=0,
     )
 
     play(table, "roll", "roll", dice="d4: 3 1 1; d6: 1; d8: 1 | d4: 3 1; d6: 1; d8: 1")
     play(table, "roll", dice="d4: 3; d6: 1; d8: 1")
 
     offers = [event.offer for event in events(table, Fulfilled)]
-    turn = view(table, SPECTATOR).turn
+    turn = seen_by(table).turn
     assert offers == [3, 4, 5, 6]
     assert turn is not None
     assert turn.offer == 6

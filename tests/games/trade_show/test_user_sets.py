@@ -6,8 +6,10 @@ import pytest
 
 from seedround.engine.errors import BadSet
 from seedround.engine.kinds import OPEN
+from seedround.engine.words import Speaker
+from seedround.games.trade_show.faults import NeverFulfilled
 from seedround.games.trade_show.rules import RULES
-from tests.games.trade_show.given import dealt, house
+from seedround.testing.trade_show import dealt, house
 from tests.games.trade_show.sets import PLAIN, load, write, write_changed, write_set
 
 OVER = '[set]\nid = "mine"\ngame = "trade-show"\nbase = "house"\ntitle = "Mine"\nversion = 2\n'
@@ -27,7 +29,7 @@ def test_a_card_that_nobody_can_fulfil_is_allowed_with_a_warning(tmp_path: Path)
     hard = PLAIN[0].replace("sell = 3", "sell = 17")
     path = write_set(tmp_path / "mine.toml", pools=pools, cards=[hard, *PLAIN[1:]])
 
-    assert load(path).warnings == [
+    assert [Speaker().say(warning) for warning in load(path).warnings] == [
         "d01 (Card 1): no company can ever reach the sell value 17.",
     ]
 
@@ -37,7 +39,10 @@ def test_warnings_come_in_the_order_of_the_file(tmp_path: Path) -> None:
     pools = [(4, 1, 1)] * 5
     cards = load(write_set(tmp_path / "mine.toml", pools=pools, cards=[*hard, *PLAIN[2:]]))
 
-    assert [warning.split()[0] for warning in cards.warnings] == ["d01", "d02"]
+    assert cards.warnings == [
+        NeverFulfilled("d01", "Card 1", 24),
+        NeverFulfilled("d02", "Card 2", 24),
+    ]
 
 
 def test_copies_have_ids_of_their_own(tmp_path: Path) -> None:
@@ -96,7 +101,7 @@ def test_a_set_may_drop_and_add_cards(tmp_path: Path) -> None:
 def test_the_number_of_cards_is_checked_after_laying_over(tmp_path: Path) -> None:
     add = '[[card]]\nid = "e01"\nname = "Extra"\nsell = 5\npay = 6\n'
     path = write(tmp_path / "mine.toml", OVER + add)
-    with pytest.raises(BadSet, match=r"the cards with copies are 56, but \[set\] says 55"):
+    with pytest.raises(BadSet, match=r"with all copies there are 56 cards, but \[set\] says 55"):
         load(path)
 
     path = write(tmp_path / "mine.toml", OVER + "cards = 56\n" + add)

@@ -1,30 +1,23 @@
 """What may be seen (section 4): everything but the order of the deck and the future."""
 
-from typing import cast
-
 import msgspec
 import pytest
 
 from seedround.engine.errors import Refused
 from seedround.engine.generator import Generator
 from seedround.engine.kinds import OPEN, SPECTATOR
-from seedround.engine.sitting import Sitting
-from seedround.engine.view import ask, look
+from seedround.engine.look import ask, look
+from seedround.engine.playthrough import Playthrough
 from seedround.games.trade_show import GAME
 from seedround.games.trade_show.rules import RULES
-from seedround.games.trade_show.table import TradeShow
-from seedround.games.trade_show.view import PlacedDice, SeatView, TradeShowView, TurnView
-from tests.games.trade_show.given import at_show, dealt, given, next_cards, play
+from seedround.games.trade_show.view import PlacedDice, SeatView, TurnView
+from seedround.testing.trade_show import at_show, dealt, given, next_cards, play, seen_by
 
 EVERYBODY = (SPECTATOR, 0, 1, 2)
 
 
-def seen(table: TradeShow, viewer: int = SPECTATOR) -> TradeShowView:
-    return cast(TradeShowView, look(table, viewer))
-
-
 def test_grid_stacks_companies_and_queue_are_open() -> None:
-    view = seen(given(seats=3, start=1, stacks=["d42 d21", "", "d43"], round=2))
+    view = seen_by(given(seats=3, start=1, stacks=["d42 d21", "", "d43"], round=2))
 
     assert (view.round, view.rounds, view.start) == (2, 4, 1)
     assert view.bottom == ("d11", "d22", "d33", "d44", "d05")
@@ -32,11 +25,11 @@ def test_grid_stacks_companies_and_queue_are_open() -> None:
     assert view.seats[0] == SeatView("social", 5, ("d42", "d21"), 0, 0)
     assert view.seats[2] == SeatView("web", 4, ("d43",), 0, 0)
     assert view.queue == ("gadget", "cloud")
-    assert (view.asked, view.kind, view.turn) == ((1,), "draft", None)
+    assert (view.asked, view.kind, view.turn) == ((1,), "draft.take", None)
 
 
 def test_scores_cubes_and_supply_are_open() -> None:
-    view = seen(given(scores=[22, 8], cubes=[3, 1]))
+    view = seen_by(given(scores=[22, 8], cubes=[3, 1]))
 
     assert [(seat.score, seat.cubes) for seat in view.seats] == [(22, 3), (8, 1)]
     assert view.supply == 20
@@ -44,12 +37,12 @@ def test_scores_cubes_and_supply_are_open() -> None:
 
 def test_an_unlimited_supply_has_no_number() -> None:
     table = at_show("social", "d21 ...", "d4: 4 1; d6: 1 1; d8: 1", cube_supply="unlimited")
-    assert seen(table).supply is None
+    assert seen_by(table).supply is None
 
 
 def test_the_deck_is_a_number_and_its_cards_are_sorted() -> None:
     table = given(seats=3)
-    view = seen(table)
+    view = seen_by(table)
 
     assert view.deck == len(view.unseen) == 45
     assert view.unseen == tuple(sorted(view.unseen))
@@ -71,7 +64,7 @@ def test_everybody_sees_the_same() -> None:
 def test_the_roll_is_open() -> None:
     table = at_show("social", "d21 d42 ...", "d4: 4 1; d6: 2 6; d8: 3")
 
-    assert seen(table).turn == TurnView(
+    assert seen_by(table).turn == TurnView(
         seat=0,
         fulfilled=0,
         free=(2, 2, 1),
@@ -88,8 +81,8 @@ def test_dice_on_cards_pending_cubes_and_the_offer_are_open() -> None:
     table = at_show("social", "d21 d42 ...", "d4: 4 1; d6: 2 6; d8: 3")
     play(table, "place:d4x1+cube")
 
-    assert seen(table).kind == "offer"
-    assert seen(table).turn == TurnView(
+    assert seen_by(table).kind == "show.offer"
+    assert seen_by(table).turn == TurnView(
         seat=0,
         fulfilled=1,
         free=(1, 2, 1),
@@ -112,7 +105,7 @@ def test_dice_on_cards_pending_cubes_and_the_offer_are_open() -> None:
 )
 def test_dice_on_cards_are_shown_by_their_size(placement: str, dice: PlacedDice) -> None:
     table = at_show("social", "d42 d21 ...", "d4: 3 4; d6: 5 4; d8: 8")
-    turn = seen(play(table, placement)).turn
+    turn = seen_by(play(table, placement)).turn
 
     assert turn is not None
     assert turn.placed == (dice,)
@@ -121,19 +114,19 @@ def test_dice_on_cards_are_shown_by_their_size(placement: str, dice: PlacedDice)
 def test_ts_draft_11_the_view_at_an_order_shows_the_old_column() -> None:
     """No card of the refill is known when the order is chosen (section 4, TS-A-06)."""
     table = given(seats=3)
-    before = seen(table, 0)
+    before = seen_by(table, 0)
 
     play(table, "two:4")
-    view = seen(table, 0)
+    view = seen_by(table, 0)
 
     assert (view.bottom, view.top, view.deck) == (before.bottom, before.top, 45)
     assert (view.unseen, view.seats) == (before.unseen, before.seats)
-    assert (view.kind, view.asked) == ("order", (0,))
+    assert (view.kind, view.asked) == ("draft.order", (0,))
 
 
 def test_views_survive_the_wire() -> None:
     for table in (given(), at_show("social", "d21 ...", "d4: 4 1; d6: 2 6; d8: 3")):
-        view = seen(table, 1)
+        view = seen_by(table, 1)
         assert RULES.view_decoder.decode(msgspec.json.encode(view)) == view
 
 
@@ -144,10 +137,10 @@ def test_open_cards_are_for_the_end() -> None:
     while not table.over:
         table.play(table.moves()[0])
 
-    view = seen(table, OPEN)
+    view = seen_by(table, OPEN)
     assert view.deck_order is not None
     assert " ".join(view.deck_order[:3]) == next_cards(table, 3)
-    assert seen(table, 0).deck_order is None
+    assert seen_by(table, 0).deck_order is None
     assert (view.asked, view.kind, view.result) == ((), None, table.result)
 
 
@@ -161,15 +154,15 @@ def test_there_is_nobody_else_to_look() -> None:
 def test_no_seed_is_anywhere() -> None:
     """Not in views, questions, moves or events: with it a bot would know every roll."""
     seed = "0123456789abcdef0123456789abcdef"
-    sitting = Sitting.new(GAME, 3, seed=seed)
-    while not sitting.table.over:
-        table = sitting.table
+    playthrough = Playthrough.new(GAME, 3, seed=seed)
+    while not playthrough.table.over:
+        table = playthrough.table
         for viewer in EVERYBODY:
             text = msgspec.json.encode((look(table, viewer), ask(table, viewer), table.moves()))
             assert seed.encode() not in text
             assert str(int(seed, 16)).encode() not in text
-        sitting.play(table.moves()[-1])
-    assert seed.encode() not in msgspec.json.encode(sitting.log)
+        playthrough.play(table.moves()[-1])
+    assert seed.encode() not in msgspec.json.encode(playthrough.log)
 
 
 def test_a_redeal_draws_the_deck_anew_and_nothing_else() -> None:

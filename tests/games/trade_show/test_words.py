@@ -6,33 +6,22 @@ from random import Random
 import pytest
 
 from seedround.engine.event import Event
-from seedround.engine.generator import Scripted
 from seedround.engine.saying import Saying
+from seedround.engine.words import Speaker
+from seedround.games.trade_show import GAME
 from seedround.games.trade_show import events as told
 from seedround.games.trade_show import moves as made
 from seedround.games.trade_show import sayings as said
-from seedround.games.trade_show.rules import RULES
 from seedround.games.trade_show.table import TradeShow
-from tests.games.trade_show.given import (
-    at_show,
-    dealt,
-    given,
-    house,
-    move,
-    offers,
-    play,
-    play_out,
-    prompt,
-    reasons,
-    say,
-)
+from seedround.testing import move, offers, prompt, reasons, say
+from seedround.testing.trade_show import at_show, dealt, given, house, play, play_out
 
 NAMES = ("Ann", "Bob")
 ROLL = "d4: 4 1; d6: 2 6; d8: 3"
 
 
 def words(thing: Saying | Event) -> str:
-    return RULES.words().say(thing, house(), NAMES)
+    return Speaker("en", house(), NAMES).say(thing)
 
 
 # Prompts and offers
@@ -42,36 +31,32 @@ def test_the_draft_says_what_each_card_is_worth_to_the_company() -> None:
     table = given()
 
     assert prompt(table) == (
-        "Your turn to draft: Social Network needs 5 more cards. "
-        "Take one bottom card or a whole column."
+        "Your Social Network needs 5 more cards: take a front card or a whole column."
     )
-    assert offers(table)[0] == "Column 1: Birthday Bot (sell 3, $2 + $3 bonus)."
-    assert offers(table)[1] == "Column 2: Habit Streak (sell 4, $4)."
+    assert offers(table)[0] == "Column 1: Birthday Bot (sell value 3, pays $2 + $3 bonus)."
+    assert offers(table)[1] == "Column 2: Habit Streak (sell value 4, pays $4)."
     assert offers(table)[5] == (
-        "Column 1: both, Birthday Bot (sell 3, $2 + $3 bonus) "
-        "and Group Chat (sell 3, $3 + $2 bonus)."
+        "Column 1: both, Birthday Bot (sell value 3, pays $2 + $3 bonus) "
+        "and Group Chat (sell value 3, pays $3 + $2 bonus)."
     )
     assert offers(table)[9] == (
-        "Column 5: both, Free Tier (sell 2, $1) and Sync Spinner (sell 2, $2)."
+        "Column 5: both, Free Tier (sell value 2, pays $1) "
+        "and Sync Spinner (sell value 2, pays $2)."
     )
 
 
 def test_the_last_card_of_a_stack_is_a_single_one() -> None:
     table = given(stacks=["d42 d21 d16 d01", "d45"])
-    assert prompt(table) == (
-        "Your turn to draft: Social Network needs one more card. Take a bottom card."
-    )
+    assert prompt(table) == ("Your Social Network needs one more card: take a front card.")
 
 
 def test_the_order_of_two_cards() -> None:
     table = play(given(), "two:4")
 
-    assert prompt(table) == (
-        "You took Smart Mirror and Delivery Robot: which goes above and is fulfilled first?"
-    )
+    assert prompt(table) == "You took Smart Mirror and Delivery Robot. Which one comes first?"
     assert offers(table) == [
-        "Smart Mirror above Delivery Robot.",
-        "Delivery Robot above Smart Mirror.",
+        "Smart Mirror first, then Delivery Robot.",
+        "Delivery Robot first, then Smart Mirror.",
     ]
 
 
@@ -79,12 +64,12 @@ def test_placing_dice() -> None:
     table = at_show("social", "d21 d42 ...", ROLL, cubes=[2, 0])
 
     assert prompt(table) == (
-        "Your roll reaches Mood Stickers (sell 4): choose the dice to put on it."
+        "Your roll reaches Mood Stickers (sell value 4). Which dice do you put on it?"
     )
     assert offers(table) == [
-        "Put 4 (d4) on Mood Stickers: an exact hit, one cube.",
-        "Put 6 (d6) on Mood Stickers.",
-        "Pay two of your 2 cubes and roll all 5 free dice again.",
+        "Put a d4 (4) on Mood Stickers: an exact hit, it earns a cube.",
+        "Put a d6 (6) on Mood Stickers.",
+        "Pay 2 of your 2 cubes and roll all 5 free dice again.",
     ]
 
 
@@ -92,11 +77,12 @@ def test_a_miss() -> None:
     table = at_show("social", "d46 ...", "d4: 4 3; d6: 4 3; d8: 7", cubes=[3, 0])
 
     assert prompt(table) == (
-        "Your roll misses Creator Payouts (sell 8): let the sale fail, or pay two cubes."
+        "Your roll misses Creator Payouts (sell value 8). "
+        "Let the sale fail, or pay 2 cubes to roll again?"
     )
     assert offers(table) == [
         "Let the sale fail.",
-        "Pay two of your 3 cubes and roll all 5 free dice again.",
+        "Pay 2 of your 3 cubes and roll all 5 free dice again.",
     ]
 
 
@@ -106,19 +92,21 @@ def test_a_miss_after_some_bonuses_with_one_die() -> None:
     play(table, "place:d8x1+cube", "roll", dice="d8: 2")
 
     assert offers(table) == [
-        "Let the sale fail and keep $4 of bonuses.",
-        "Pay two of your 2 cubes and roll the free die again.",
+        "Let the sale fail and keep $4 in bonuses.",
+        "Pay 2 of your 2 cubes and roll the free die again.",
     ]
 
 
 def test_the_offer() -> None:
     table = play(at_show("social", "d21 d42 ...", ROLL), "place:d6x1")
-    assert prompt(table) == "The offer is $7. Accept it, or roll 4 dice for Ride Timer (sell 7)?"
-    assert offers(table) == ["Accept $7.", "Roll 4 dice for Ride Timer (sell 7)."]
+    assert prompt(table) == (
+        "You are offered $7. Accept, or roll 4 dice for Ride Timer (sell value 7)?"
+    )
+    assert offers(table) == ["Accept $7.", "Roll 4 dice for Ride Timer (sell value 7)."]
 
     table = play(at_show("social", "d21 d42 ...", ROLL), "place:d4x1+cube")
     assert prompt(table) == (
-        "The offer is $7 and 1 cube. Accept it, or roll 4 dice for Ride Timer (sell 7)?"
+        "You are offered $7 and 1 cube. Accept, or roll 4 dice for Ride Timer (sell value 7)?"
     )
     assert offers(table)[0] == "Accept $7 and 1 cube."
 
@@ -129,11 +117,12 @@ def test_the_offer_before_the_last_die() -> None:
     play(table, "roll", dice="d6: 2 1")
 
     assert prompt(table) == (
-        "The offer is $10 and 3 cubes. Accept it, or roll your last die for Cookie Notice (sell 2)?"
+        "You are offered $10 and 3 cubes. "
+        "Accept, or roll your last die for Cookie Notice (sell value 2)?"
     )
     assert offers(table) == [
         "Accept $10 and 3 cubes.",
-        "Roll the last die for Cookie Notice (sell 2).",
+        "Roll your last die for Cookie Notice (sell value 2).",
     ]
 
 
@@ -142,14 +131,14 @@ def test_the_offer_before_the_last_die() -> None:
 
 def test_reasons_cite_their_rule() -> None:
     assert list(reasons(given(stacks=["d42 d21 d16 d01", "d45"])).values()) == [
-        "Two cards: you have one place left (TS-DRAFT-07).",
-        "A top card alone: cards come from the bottom row, or a column as a whole (TS-DRAFT-05).",
-        "Pass: nobody may pass while drafting (TS-DRAFT-06).",
+        "You cannot take a whole column: you have room for only one more card (TS-DRAFT-07).",
+        "You cannot take a back card alone: take a front card or a whole column (TS-DRAFT-05).",
+        "You cannot pass while cards are drafted (TS-DRAFT-06).",
     ]
     assert list(reasons(at_show("social", "d21 ...", ROLL)).values()) == [
-        "Let the sale fail: you can fulfil the card, so you must, or pay for a reroll "
-        "(TS-SHOW-20).",
-        "Pay for a reroll: it costs two cubes and you own 0 (TS-SHOW-18).",
+        "You cannot let the sale fail: your dice reach the card. "
+        "Use them, or pay for a new roll (TS-SHOW-20).",
+        "A new roll costs 2 cubes, and you own 0 (TS-SHOW-18).",
     ]
 
 
@@ -159,21 +148,22 @@ def test_reasons_cite_their_rule() -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("one:3", "Take the bottom card of column 3."),
+        ("one:3", "Take the front card of column 3."),
         ("two:5", "Take both cards of column 5."),
-        ("order:bottom", "Put the bottom card above the top card."),
-        ("order:top", "Put the top card above the bottom card."),
-        ("place:d6x2", "Place d6x2."),
-        ("place:d4x1+cube", "Place d4x1, an exact hit, and earn a cube."),
+        ("order:bottom", "Put the front card first."),
+        ("order:top", "Put the back card first."),
+        ("place:d6x2", "Put 2 d6 on the card."),
+        ("place:d4x1+cube", "Put a d4 on the card: an exact hit, it earns a cube."),
         ("concede", "Let the sale fail."),
-        ("reroll", "Pay two cubes and roll all free dice again."),
+        ("reroll", "Pay 2 cubes and roll all free dice again."),
         ("accept", "Accept the offer."),
         ("roll", "Roll again for the next card."),
     ],
 )
 def test_moves_have_words(text: str, sentence: str) -> None:
-    assert str(move(text)) == text
-    assert say(dealt(), move(text)) == sentence
+    table = dealt()
+    assert str(move(table, text)) == text
+    assert say(table, move(table, text)) == sentence
 
 
 # Events
@@ -181,28 +171,28 @@ def test_moves_have_words(text: str, sentence: str) -> None:
 EVENTS: list[tuple[Event, str]] = [
     (
         told.GameStarted(("social", "app"), ("web", "gadget", "cloud"), 1, 5),
-        "The game is on: 5 rounds, Bob starts. Companies in seat order: Social Network, App Forge; "
-        "waiting: Web Portal, Gadget Garage, Cloud Loft.",
+        "The game begins: 5 rounds, and Bob starts. The companies in seat order: Social Network "
+        "and App Forge; waiting: Web Portal, Gadget Garage, and Cloud Loft.",
     ),
     (
         told.GameStarted(("social", "app", "web", "gadget", "cloud"), (), 0, 1),
-        "The game is on: one round, Ann starts. Companies in seat order: Social Network, "
-        "App Forge, Web Portal, Gadget Garage, Cloud Loft.",
+        "The game begins: one round, and Ann starts. The companies in seat order: Social Network, "
+        "App Forge, Web Portal, Gadget Garage, and Cloud Loft.",
     ),
     (
         told.RoundStarted(2, 0, ("app", "web"), ("d01", "d02"), ("d03", "d04")),
-        "Round 2: Ann starts. Bottom row: Wave Button, Splash Screen. "
-        "Top row: Blinking Banner, Spare Charger.",
+        "Round 2: Ann starts. Front row: Wave Button and Splash Screen. "
+        "Back row: Blinking Banner and Spare Charger.",
     ),
     (told.Drafted(0, 3, "d33"), "Ann takes Comment Section from column 3."),
     (
         told.TookColumn(1, 4, "d44", "d49"),
-        "Bob takes column 4: Smart Mirror and Delivery Robot.",
+        "Bob takes both cards of column 4: Smart Mirror and Delivery Robot.",
     ),
-    (told.Stacked(1, "d49", "d44"), "Bob puts Delivery Robot above Smart Mirror."),
+    (told.Stacked(1, "d49", "d44"), "Bob puts Delivery Robot first, then Smart Mirror."),
     (
         told.Refilled(4, "d02", "d13"),
-        "Column 4 now shows Splash Screen below Mirror Site.",
+        "Column 4 now has Splash Screen in front and Mirror Site behind.",
     ),
     (told.TurnStarted(0, "gadget"), "Ann goes to the trade show with Gadget Garage."),
     (
@@ -215,25 +205,25 @@ EVENTS: list[tuple[Event, str]] = [
     (told.Rolled(0, "d42", (2, 2), (), ()), "Ann rolls for Ride Timer: d4 2, 2."),
     (
         told.Fulfilled(0, "d42", "d6x2", (5, 4), False, 10),
-        "Ann fulfils Ride Timer with d6x2 (5, 4). The offer is $10.",
+        "Ann fulfils Ride Timer with 2 d6 (5, 4). The offer is $10.",
     ),
     (
         told.Fulfilled(0, "d21", "d4x1", (4,), True, 7),
-        "Ann fulfils Mood Stickers with d4x1 (4), an exact hit: one cube. The offer is $7.",
+        "Ann fulfils Mood Stickers with a d4 (4), an exact hit that earns a cube. The offer is $7.",
     ),
-    (told.Rerolled(1), "Bob pays two cubes to roll again."),
+    (told.Rerolled(1), "Bob pays 2 cubes to roll again."),
     (told.Sold(0, 4, 3, 0, 0, 7, 47), "Ann sells for $7. Score: $47."),
     (
         told.Sold(0, 4, 3, 0, 1, 7, 47),
-        "Ann sells for $7, and keeps 1 cube. Score: $47.",
+        "Ann sells for $7 and 1 cube. Score: $47.",
     ),
     (
         told.Sold(0, 14, 5, 7, 2, 26, 66),
-        "Ann sells for $26, $7 of it for the complete company, and keeps 2 cubes. Score: $66.",
+        "Ann sells for $26 and 2 cubes ($7 of it for the complete company). Score: $66.",
     ),
     (
         told.Failed(1, "d16", 8, 14, 38),
-        "Bob cannot fulfil Group Chat: the sale fails; $14 lost, $8 of bonuses kept. Score: $38.",
+        "Bob cannot fulfil Group Chat: the sale fails; $14 lost, $8 in bonuses kept. Score: $38.",
     ),
     (
         told.Failed(1, "d22", 0, 10, 30),
@@ -243,10 +233,10 @@ EVENTS: list[tuple[Event, str]] = [
         told.Failed(1, "d46", 0, 0, 30),
         "Bob cannot fulfil Creator Payouts: the sale fails. Score: $30.",
     ),
-    (told.RoundEnded(1, (22, 8)), "Round 1 is over. Scores: $22, $8."),
+    (told.RoundEnded(1, (22, 8)), "Round 1 is over. The money so far: Ann $22 and Bob $8."),
     (
         told.GameEnded((1,), (61, 64), (0, 3)),
-        "The game is over. Winner: Bob. Final scores: $61, $64 (cubes: 0, 3).",
+        "The game is over. Bob wins. The money at the end: Ann $61 and Bob $64.",
     ),
 ]
 
@@ -256,15 +246,44 @@ def test_events_have_words(event: Event, sentence: str) -> None:
     assert words(event) == sentence
 
 
+def test_everybody_reads_about_themselves() -> None:
+    def read(event: Event, reader: int) -> str:
+        return Speaker("en", house(), NAMES, reader).say(event)
+
+    assert read(told.Drafted(0, 3, "d33"), 0) == "You take Comment Section from column 3."
+    assert read(told.Drafted(0, 3, "d33"), 1) == "Ann takes Comment Section from column 3."
+    assert read(told.Sold(0, 4, 3, 0, 1, 7, 47), 0) == "You sell for $7 and 1 cube. Score: $47."
+    assert read(told.RoundEnded(1, (22, 8)), 1) == (
+        "Round 1 is over. The money so far: Ann $22 and you $8."
+    )
+    assert read(told.GameEnded((0, 1), (61, 61), (0, 0)), 0) == (
+        "The game is over. You share the win: Ann and Bob. "
+        "The money at the end: you $61 and Bob $61."
+    )
+
+
 def test_the_sample_has_every_event() -> None:
     assert {type(event) for event, _ in EVENTS} == set(told.EVENTS)
+
+
+def test_the_price_of_a_reroll_is_not_written_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in ("moves", "events", "show"):
+        monkeypatch.setattr(f"seedround.games.trade_show.{module}.REROLL_COST", 4)
+    table = at_show("social", "d46 ...", "d4: 4 3; d6: 4 3; d8: 7", cubes=[5, 0])
+
+    heard = [prompt(table), *offers(table), say(table, move(table, "reroll"))]
+    few = at_show("social", "d21 ...", ROLL, cubes=[3, 0])
+    heard += [*reasons(few).values(), words(told.Rerolled(1))]
+
+    assert sum("4 cubes" in sentence or "Pay 4 of" in sentence for sentence in heard) == 5
+    assert not any("2 cubes" in sentence for sentence in heard)
 
 
 # All of them
 
 
 def test_everything_that_can_be_said_has_a_template() -> None:
-    known = RULES.words()
+    known = GAME.words()
 
     for kind in made.MOVES:
         assert known.has(f"move-{kind.__struct_config__.tag}")
@@ -283,7 +302,7 @@ def test_whatever_happens_is_a_sentence() -> None:
             heard.extend([prompt(table), *offers(table), *reasons(table).values()])
 
     for seats in (2, 5):
-        table = play_out(dealt(seats, Scripted(seed=seats)), Random(seats), listen)
+        table = play_out(dealt(seats, seed=seats), Random(seats), listen)
         heard.extend(say(table, event) for event in table.log or [])
 
     for sentence in set(heard):

@@ -18,7 +18,7 @@ import httpx
 from msgspec.structs import asdict, replace
 from websockets.exceptions import WebSocketException
 
-from seedround.server.limits import Limits
+from seedround.server.host.limits import Limits
 from tests.server.attacks.victim import moves_are_acknowledged, processing
 from tests.server.client import Client
 from tools.attacks import STRANGER, own_set
@@ -51,14 +51,16 @@ ODD: Final[list[Any]] = [
 ]
 METHODS: Final = ["GET", "POST", "PATCH", "PUT", "DELETE", "HEAD", "OPTIONS", "TRACE", "BREW"]
 VERBS: Final = [
-    *("watch", "unwatch", "play", "undo", "propose", "answer", "resign", "say", "hint", "rematch"),
-    "cheat",
+    *("watch", "unwatch", "play", "undo", "propose", "vote", "resign", "say", "mark", "hint"),
+    *("rematch", "cheat"),
 ]
 FIELDS: Final[dict[str, list[Any]]] = {
     "seats": [[0], [0, 1], [-1], [99], "x"], "seat": [0, 1, 9, -1, "0"], "decision": [0, 1, -1],
     "move": ["pass", "roll", "two:1", "bid:" + "9" * 300], "what": ["pause", "take_back"],
     "agree": [True, False], "text": ["hello", "\0", "x" * 400], "layout": ["{}", "x" * 3000],
     "after": [{}, {"0": 1}, {"x": 1}, {"0": -1}], "chat_after": [0, -1, 2**70],
+    "team_chat_after": [{}, {"0": 2**70}, {"9": -1}], "to": ["all", "team", "eve"],
+    "cards": [[], ["SVC-04"], ["<b>"], ["SVC-04"] * 99],
 }  # fmt: skip
 HEADERS: Final = [
     *("Origin: http://[", "Origin: null", "Origin: \xff", "Host: [", "Cookie: seedround=\xff"),

@@ -5,9 +5,9 @@ import re
 from typing import Any
 from urllib.parse import unquote
 
-from seedround.server.limits import USUAL
-from seedround.server.linking import MINUTES
-from seedround.server.people import COOKIE
+from seedround.server.host.limits import USUAL
+from seedround.server.people.identity import COOKIE
+from seedround.server.people.linking import MINUTES
 from tests.server.client import Client
 from tests.server.serving import Time, play, serving
 
@@ -143,11 +143,11 @@ def test_guessing_is_slow() -> None:
             code = (await ada.post("/api/me/link"))["code"]
             for number in range(TRIES):
                 guess = f"{number:04}-0000-0000"
-                problem = (await redeem(thief, guess, status=400))["problem"]
-                assert "used already" in problem
+                kind = (await redeem(thief, guess, status=400))["kind"]
+                assert kind == "no_such_code"
             answer = await thief.http.post("/api/devices", json={"code": code})
             assert answer.status_code == 429
-            assert "Too many codes" in answer.json()["problem"]
+            assert answer.json()["kind"] == "many_codes"
 
     play(scenario, limits=USUAL)
 

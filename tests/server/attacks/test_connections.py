@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 from msgspec.structs import replace
 
-from seedround.server.limits import NO_LIMITS, Limits
+from seedround.server.host.limits import NO_LIMITS, Limits
 from tests.server.attacks.victim import moves_are_acknowledged, processing
 from tests.server.client import PATIENCE, Client
 from tests.server.serving import Running, play

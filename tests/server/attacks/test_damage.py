@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from seedround.server import hub as hub_module
-from seedround.server.export import records
+from seedround.server.host.tasks import Tasks
 from seedround.server.store import Head
 from seedround.server.store.memory import MemoryStore
 from seedround.server.store.sqlite import SqliteStore
-from seedround.server.tasks import Tasks
+from seedround.server.tables import rounds
+from seedround.server.tables.export import records
 from tests.server.client import PATIENCE, Client
 from tests.server.serving import serving
 
@@ -35,7 +35,7 @@ async def some_tables(path: Path, count: int) -> tuple[list[str], dict[str, str]
         tables: list[str] = []
         for _ in range(count):
             opened = await ada.open(
-                "trade-show", "me", "random", public=True, clocks={"kind": "move", "seconds": 9999}
+                "trade-show", "me", "random", public=True, clocks={"kind": "move", "seconds": 30}
             )
             tables.append(opened["table"]["id"])
             if not ada.bytes:
@@ -78,7 +78,7 @@ def test_one_damaged_table_keeps_no_other_back_and_can_be_saved(
             assert {one["id"] for one in listed["running"]} == set(good)
             shown = await ada.get(f"/api/tables/{bad}")
             assert shown["stage"] == "damaged"
-            assert "damaged in the server's database" in shown["problem"]
+            assert "so the game cannot go on" in shown["problem"]
             assert (shown["seed"], shown["salt"]) == (None, None)
             record = await ada.get(f"/api/tables/{bad}/record")
             whole_game = 4 if damage == CHAIRS else 2
@@ -164,24 +164,68 @@ class Stumbling(MemoryStore):
             raise RuntimeError("damaged")
         return await super().head(table)
 
-    async def running_tables(self) -> list[str]:
+    async def due_tables(self, before: int, since: int, owner: str) -> list[str]:
         self.failures -= 1
         if self.failures >= 0:
             raise RuntimeError("not now")
-        return ["bad", *await super().running_tables()]
+        return ["bad", *await super().due_tables(before, since, owner)]
+
+
+def test_the_line_that_is_missing_is_named_and_nothing_after_it_counts(tmp_path: Path) -> None:
+    """Also if what follows would make sense without it."""
+    path = tmp_path / "a.db"
+
+    async def whole() -> None:
+        async with serving(SqliteStore(path)) as server, Client(server.address) as ada:
+            table = (await ada.open("trade-show", "me", "me"))["table"]["id"]
+            await ada.dial()
+            await ada.watch(table, 0, 1)
+            await ada.ask("say", table=table, text="one")
+            await ada.ask("say", table=table, text="two")
+            await ada.play_on(table, [0, 1], 1, most=2)
+            cookies = dict(ada.http.cookies)
+        harm(path, "DELETE FROM lines WHERE table_id = ? AND number = 2", table)
+        async with serving(SqliteStore(path)) as server, Client(server.address) as ada:
+            ada.http.cookies.update(cookies)
+            shown = await ada.get(f"/api/tables/{table}")
+            assert shown["problem"].startswith("Line 2 of this table is damaged")
+            assert (await ada.get(f"/api/tables/{table}/record"))["moves"] == []
+
+    asyncio.run(whole())
+
+
+def test_what_is_to_be_done_once_is_done_once() -> None:
+    done = asyncio.Event()
+    tries: list[int] = []
+
+    async def work() -> None:
+        tries.append(len(tries))
+        if len(tries) < 3:
+            raise ZeroDivisionError
+        done.set()
+
+    async def whole() -> None:
+        tasks = Tasks()
+        tasks.until_well("the work", 0.001, work)
+        async with asyncio.timeout(PATIENCE):
+            await done.wait()
+            while tasks._running:
+                await asyncio.sleep(0.001)
+
+    asyncio.run(whole())
+    assert len(tries) == 3
 
 
 def test_housekeeping_goes_on_after_something_failed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hub_module, "SWEEP", 0.01)
+    monkeypatch.setattr(rounds, "SWEEP", 0.01)
 
     async def whole() -> None:
         store = Stumbling()
         async with serving(store) as server, Client(server.address) as ada:
-            server.hub._alarms["bad"] = 0
             async with asyncio.timeout(PATIENCE):
-                while "bad" in server.hub._alarms:
+                while "bad" not in server.hub.hopeless:
                     await asyncio.sleep(0.005)
-                server.hub.idle = -1
+                server.hub.rounds.idle = -1
                 table = (await ada.open("trade-show", "me", "me"))["table"]["id"]
                 while table in server.hub.rooms:
                     await asyncio.sleep(0.005)

@@ -16,14 +16,14 @@ from seedround.engine.record import Record, check_seal, parse_record
 from seedround.engine.seal import Signature
 from seedround.engine.verification import verified
 from seedround.games import find_game
-from seedround.server.limits import NO_LIMITS, Limits
-from seedround.server.orders import GOODBYE
-from seedround.server.people import COOKIE, DAY, hashed
-from seedround.server.privacy import FORMER
-from seedround.server.signing import check_signature
-from seedround.server.store import Store
+from seedround.server.host.limits import NO_LIMITS, Limits
+from seedround.server.people.identity import COOKIE, DAY, hashed
+from seedround.server.store import Order, Store
 from seedround.server.store.choose import store_at
+from seedround.server.store.lines import Line, Said
 from seedround.server.store.memory import MemoryStore
+from seedround.server.tables.orders import GOODBYE
+from seedround.server.tables.signing import check_signature
 from tests.server.client import Client
 from tests.server.serving import Running, Time, play, serving
 
@@ -152,12 +152,12 @@ def test_a_running_game_goes_on_with_a_bot_and_an_open_question_is_off_the_table
             await bo.until(lambda: any(said["is"] == "goodbye" for said in bo.messages))
             await bo.watch(table, 1)
             chair, own = bo.tables[table]["chairs"]
-            assert (chair["name"], chair["bot"]) == (FORMER, "normal")
+            assert (chair["name"], chair["bot"]) == ("Former player 1", "normal")
             assert own["name"] == BO
             assert bo.tables[table]["host"], "somebody has to be"
             assert bo.state(table, 1)["proposal"] is None
             await bo.play_on(table, [1], 1)
-            assert (await record_of(bo, table)).names == (FORMER, BO)
+            assert (await record_of(bo, table)).names == ("Former player 1", BO)
 
     play(scenario)
 
@@ -174,7 +174,7 @@ def test_the_record_of_the_others_stays_proven_and_says_that_a_name_was_changed(
             assert ADA not in (await bo.http.get(replay)).text, "nor in what was made before"
             after = await record_of(bo, table)
             assert before.names == (ADA, BO)
-            assert after.names == (FORMER, BO)
+            assert after.names == ("Former player 1", BO)
             assert after.moves == before.moves
             assert verified(after, find_game).whole
             signed = check_signature(after)
@@ -207,7 +207,9 @@ def check_all(record: Record) -> None:
     check_signature(record)
 
 
-def test_an_open_seat_is_free_again_and_a_table_without_people_is_gone() -> None:
+def test_an_open_seat_is_free_again_and_a_table_without_people_is_gone(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
     async def scenario(server: Running) -> None:
         async with two(server) as (ada, bo):
             waiting = await sat_down(ada, bo, start=False)
@@ -218,8 +220,94 @@ def test_an_open_seat_is_free_again_and_a_table_without_people_is_gone() -> None
             assert await server.hub.store.head(own) is None
             await gone(bo)
             assert await server.hub.store.all_tables() == []
+            assert {order.what for order in await server.hub.store.orders()} == {"goodbye"}
 
     play(scenario)
+    assert caplog.records == [], "nothing went wrong"
+
+
+def test_where_nobody_can_tell_what_is_whose_all_of_it_goes(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """And an order for a table that is gone already is done."""
+
+    async def run() -> None:
+        store = MemoryStore()
+        async with serving(store) as server, two(server) as (ada, bo):
+            table = await sat_down(ada, bo)
+            server.hub.forget(server.hub.rooms[table])
+            store._heads[table] = msgspec.structs.replace(store._heads[table], config="{")
+            await store.add_order(Order("forget", "gone", "somebody", 1))
+            await gone(ada)
+            assert await store.head(table) is None
+            assert {order.what for order in await store.orders()} == {"goodbye"}
+
+    asyncio.run(run())
+    assert [record.message for record in caplog.records] == []
+
+
+def test_a_seat_that_somebody_left_in_time_is_its_next_owners() -> None:
+    async def scenario(server: Running) -> None:
+        async with two(server) as (ada, bo), Client(server.address, "Cy") as cy:
+            opened = await ada.open("trade-show", "me", "open", start=False)
+            table = opened["table"]["id"]
+            for client in (bo, cy):
+                invite = await ada.post(f"/api/tables/{table}/invites/1")
+                await client.post(f"/api/invites/{invite['token']}", {"name": client.name})
+                if client is bo:
+                    await bo.post(f"/api/tables/{table}/leave")
+            await ada.post(f"/api/tables/{table}/start")
+            await gone(bo)
+            shown = await cy.get(f"/api/tables/{table}")
+            assert [chair["name"] for chair in shown["chairs"]] == [ADA, "Cy"]
+            assert [chair["mine"] for chair in shown["chairs"]] == [False, True]
+            assert [chair["bot"] for chair in shown["chairs"]] == [None, None]
+
+    play(scenario)
+
+
+@pytest.mark.parametrize("who", ["bo", "cy"])
+def test_words_from_before_lines_had_persons_go_with_whoever_sat_there_then(who: str) -> None:
+    """Of two who had the same seat one after the other each is forgotten alone."""
+
+    async def run() -> None:
+        store = MemoryStore()
+        async with (
+            serving(store) as server,
+            two(server) as (ada, bo),
+            Client(server.address, "Cy") as cy,
+        ):
+            opened = await ada.open("trade-show", "me", "open", "me", start=False)
+            table = opened["table"]["id"]
+            for client in (bo, cy):
+                invite = await ada.post(f"/api/tables/{table}/invites/1")
+                await client.post(f"/api/invites/{invite['token']}", {"name": client.name})
+                await client.dial()
+                await client.watch(table, 1)
+                await client.ask("say", table=table, text=f"words of {client.name}")
+                if client is bo:
+                    await bo.post(f"/api/tables/{table}/leave")
+            await ada.dial()
+            await ada.watch(table, 0, 2)
+            await ada.ask("say", table=table, text=f"words of {ADA}")
+            await ada.post(f"/api/tables/{table}/start")
+            store._lines[table] = [without_person(line) for line in store._lines[table]]
+            leaving, staying = (bo, cy) if who == "bo" else (cy, bo)
+            await gone(leaving)
+            said = [line.deed.text for line in await store.lines(table)
+                    if isinstance(line.deed, Said)]  # fmt: skip
+            assert f"words of {leaving.name}" not in said
+            assert f"words of {staying.name}" in said
+            assert f"words of {ADA}" in said
+
+    asyncio.run(run())
+
+
+def without_person(line: Line) -> Line:
+    """As lines of chat once were."""
+    if not isinstance(line.deed, Said):
+        return line
+    return msgspec.structs.replace(line, deed=msgspec.structs.replace(line.deed, person=None))
 
 
 def test_two_who_go_have_different_names() -> None:
@@ -232,7 +320,8 @@ def test_two_who_go_have_different_names() -> None:
             await gone(ada)
             await gone(bo)
             shown = await cy.get(f"/api/tables/{table}")
-            assert [chair["name"] for chair in shown["chairs"]] == ["Cy", FORMER, f"{FORMER} 2"]
+            names = [chair["name"] for chair in shown["chairs"]]
+            assert names == ["Cy", "Former player 2", "Former player 3"]
 
     play(scenario)
 
@@ -249,6 +338,9 @@ def test_a_table_is_deleted_when_all_who_sit_there_want_it() -> None:
             await played(table, ada, bo)
             await mallory.open("trade-show", "me", "random")
             assert (await mallory.http.delete(f"/api/tables/{table}")).status_code == 404
+            public = (await bo.open("trade-show", "me", "open", public=True))["table"]["id"]
+            assert (await mallory.http.delete(f"/api/tables/{public}")).status_code == 404
+            assert (await bo.http.delete(f"/api/tables/{public}")).json() == {"deleted": True}
             for _ in range(2):
                 answer = await ada.http.delete(f"/api/tables/{table}")
                 assert answer.json() == {"deleted": False}

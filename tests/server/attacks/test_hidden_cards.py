@@ -139,7 +139,7 @@ def test_tables_promised_alike_are_advised_apart(game: str, moves: int, helper: 
         ({"salt": "a:b"}, "seed"),
         ({"salt": ""}, "seed"),
         ({"seed": "5eed" * 8}, "commitment"),
-        ({"names": ["Ada"]}, "names"),
+        ({"names": ["Ada"]}, "one name for 2 seats"),
         ({"names": ["Ada", "\u202eoB"]}, "name"),
         ({"names": ["Ada", " Bo "]}, "name"),
         ({"seedround": 2_000}, "format"),

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from seedround.server.limits import NO_LIMITS
+from seedround.server.host.limits import NO_LIMITS
 from tests.server.attacks.victim import moves_are_acknowledged
 from tests.server.client import PATIENCE, Client
 from tests.server.serving import Running, play

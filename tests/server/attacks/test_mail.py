@@ -10,10 +10,10 @@ from typing import Any
 import httpx
 import pytest
 
-from seedround.server.hub import Hub
-from seedround.server.limits import USUAL
-from seedround.server.notices import PATIENCE, Waiting
-from seedround.server.people import DAY
+from seedround.server.host.limits import USUAL
+from seedround.server.notices.queue import PATIENCE, Waiting
+from seedround.server.people.identity import DAY
+from seedround.server.tables.hub import Hub
 from tests.server.client import Client
 from tests.server.receiving import MailBox, listening
 from tests.server.serving import Running, Time, serving, until
@@ -46,7 +46,7 @@ class Post:
     async def notice(self, decision: int = 1) -> None:
         """Everybody who wants to know hears that it is their turn."""
         for person in await self.hub.store.people_with_mail():
-            waiting = Waiting("x", "Bidness", decision, self.time.ms)
+            waiting = Waiting("x", "bidness", decision, self.time.ms)
             self.hub.notices.expect(person.id, waiting)
         self.time.ms += PATIENCE
         await self.hub.notices.send(self.time.ms, self.hub.store.person_by_id)
@@ -87,6 +87,25 @@ async def confirmed(post: Post, client: Client, address: str) -> EmailMessage:
     mail = (await post.mails(before + 1))[-1]
     await client.post("/api/mail/confirm", {"code": code_in(mail)})
     return mail
+
+
+def test_mail_is_written_in_the_language_of_its_reader(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        async with posting(monkeypatch) as post, Client(post.server.address) as ada:
+            await ada.http.patch("/api/me", json={"language": "de"})
+            asked = await confirmed(post, ada, "ada@example.org")
+            await post.notice()
+            _, told = await post.mails(2)
+            assert [mail["Subject"] for mail in (asked, told)] == [
+                "Ist das deine Adresse?",
+                "Du bist dran",
+            ]
+            assert f"Du bist dran: Bidness {URL}/#/table/x" in told.get_content()
+            for mail in (asked, told):
+                assert mail["Content-Language"] == "de"
+                assert "-- \r\nKeine Mails mehr von hier" in mail.get_content()
+
+    asyncio.run(run())
 
 
 def test_nobody_is_written_to_before_they_open_the_link(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -241,6 +260,6 @@ def test_the_host_header_does_not_lead_the_reader_of_a_mail_astray(
 def test_a_server_without_mail_says_so() -> None:
     async def run() -> None:
         async with serving() as server, Client(server.address) as ada:
-            assert (await wish(ada, VICTIM, status=400))["problem"] == "This server sends no mail."
+            assert (await wish(ada, VICTIM, status=400))["kind"] == "no_mail"
 
     asyncio.run(run())

@@ -15,7 +15,7 @@ async def late(server: Running, time: Time, table: str, clients: list[Client]) -
     server.hub.grace_until = 0
     seat = mover(table, clients)
     time.ms += 31_000
-    server.hub.rooms[table].attendant.ring()
+    server.hub.rooms[table].automation.ring()
     await clients[seat].until(lambda: clients[seat].tables[table]["chairs"][seat]["played_by_bot"])
     return seat
 
@@ -39,7 +39,7 @@ def test_nobody_calls_another_back_by_watching_and_leaving_in_one_breath() -> No
             eve.transport.write(b"".join(eve.protocol.data_to_send()))
             await eve.wait_closed()
             await room.settled()
-        assert room.course.away == {seat}
+        assert room.match.away == {seat}
         assert not [
             line for line in await server.hub.store.lines(table) if line.deed == Back(seat=seat)
         ]
@@ -113,10 +113,10 @@ def test_whose_clock_ran_out_is_asked_before_the_game_is_given_up() -> None:
         await quick.until(lambda: quick.state(table, 1 - seat)["proposal"])
         assert quick.state(table, 1 - seat)["proposal"]["waiting"] == [seat]
         await slow.watch(table, seat)
-        assert (await slow.ask("answer", table=table, seat=seat, agree=False))["is"] == "done"
+        assert (await slow.ask("vote", table=table, seat=seat, agree=False))["is"] == "done"
         assert (await quick.get(f"/api/tables/{table}"))["stage"] == "running"
         await quick.ask("propose", **asking)
-        await slow.ask("answer", table=table, seat=seat, agree=True)
+        await slow.ask("vote", table=table, seat=seat, agree=True)
         assert (await quick.get(f"/api/tables/{table}"))["stage"] == "abandoned"
         await leave(clients)
 

@@ -11,12 +11,12 @@ from msgspec.structs import replace
 
 from seedround.server import serve
 from seedround.server.app import Server
-from seedround.server.hub import Hub
-from seedround.server.limits import NO_LIMITS
+from seedround.server.host.limits import NO_LIMITS
 from seedround.server.store.memory import MemoryStore
-from seedround.server.thinking import Thinking
+from seedround.server.tables.bot_pool import BotPool
+from seedround.server.tables.hub import Hub
 from tests.server.client import Client
-from tests.server.serving import Running, play
+from tests.server.serving import Running, play, until
 from tools.attacks import Target
 
 HOSTING = (Path(__file__).parents[3] / "docs" / "hosting.md").read_text("utf-8")
@@ -84,6 +84,30 @@ def test_a_stranger_is_not_believed_about_where_they_come_from() -> None:
     play(scenario, limits=replace(NO_LIMITS, requests_per_second=1))
 
 
+def test_only_the_proxies_that_the_host_names_are_believed() -> None:
+    """Not even whoever comes from this machine, if the host's proxy stands elsewhere."""
+
+    async def run() -> None:
+        hub = Hub(MemoryStore(), BotPool(processes=0), limits=NO_LIMITS)
+        server = Server(hub, ["10.0.0.0/8"])
+        listening = serve.listen("127.0.0.1", 0)
+        config = serve.settings(server)
+        config.log_config = None
+        running = serve.Uvicorn(config, server)
+        task = asyncio.create_task(running.serve([listening]))
+        await until(lambda: running.started)
+        address = f"http://127.0.0.1:{listening.getsockname()[1]}"
+        async with httpx.AsyncClient(base_url=address) as http:
+            headers = {"X-Forwarded-For": "192.0.2.1", "X-Forwarded-Proto": "https"}
+            answer = await http.patch("/api/me", json={"name": "Ada"}, headers=headers)
+            assert "Secure" not in answer.headers["set-cookie"]
+        running.should_exit = True
+        await task
+        listening.close()
+
+    asyncio.run(run())
+
+
 async def a_game_is_played(address: str) -> None:
     async with Client(address, "Ada") as ada, Client(address, "Bo") as bo:
         opened = await ada.open("trade-show", "me", "open", options={"rounds": 1})
@@ -104,7 +128,7 @@ def test_the_application_runs_under_another_asgi_server() -> None:
     from hypercorn.config import Config
 
     async def run() -> None:
-        hub = Hub(MemoryStore(), Thinking(processes=0), limits=NO_LIMITS)
+        hub = Hub(MemoryStore(), BotPool(processes=0), limits=NO_LIMITS)
         listening = serve.listen("127.0.0.1", 0)
         config = Config()
         config.bind = [f"fd://{listening.fileno()}"]

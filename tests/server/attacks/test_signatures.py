@@ -10,13 +10,13 @@ import pytest
 
 from seedround.cli import main
 from seedround.engine.errors import BadRecord
+from seedround.engine.playthrough import verify
 from seedround.engine.record import Record, check_seal, parse_record, seal_of
 from seedround.engine.seal import Seal, Signature
-from seedround.engine.sitting import verify
 from seedround.games import find_game
-from seedround.server.export import records
-from seedround.server.signing import Signer, check_signature
 from seedround.server.store.memory import MemoryStore
+from seedround.server.tables.export import records
+from seedround.server.tables.signing import Signer, check_signature
 from tests.server.client import Client
 from tests.server.serving import Running, play, serving
 
@@ -104,7 +104,7 @@ def test_a_changed_record_cannot_be_sealed_anew_under_the_old_signature() -> Non
             for fields in (
                 {"moves": record.moves[:-1]},
                 {"names": ("Magnus", "Hikaru")},
-                {"rules": record.rules - 1},
+                {"rules_version": record.rules_version - 1},
                 {"options": {**record.options, "tie_break": "cubes"}},
             ):
                 other = msgspec.structs.replace(record, **fields)

@@ -9,8 +9,8 @@ import pytest
 from msgspec.structs import replace
 from websockets.exceptions import InvalidStatus
 
-from seedround.server.frames import Frames
-from seedround.server.limits import NO_LIMITS, Limits
+from seedround.server.host.limits import NO_LIMITS, Limits
+from seedround.server.transport.frames import Frames
 from tests.server.attacks.victim import moves_are_acknowledged, processing
 from tests.server.client import PATIENCE, Client
 from tests.server.serving import Running, play
@@ -112,7 +112,9 @@ def test_who_does_not_read_is_not_listened_to_either() -> None:
     against_the_deaf(scenario, NO_LIMITS)
 
 
-def test_a_person_and_an_address_open_only_so_many_sockets() -> None:
+def test_a_person_and_an_address_open_only_so_many_sockets(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
     async def scenario(server: Running) -> None:
         async with Client(server.address) as ada:
             await ada.open("trade-show", "me", "me")
@@ -133,6 +135,7 @@ def test_a_person_and_an_address_open_only_so_many_sockets() -> None:
                 await client.http.aclose()
 
     play(scenario, limits=replace(NO_LIMITS, sockets_per_person=2, people_per_address=3))
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
 
 def test_a_table_has_room_for_so_many_who_watch_and_always_for_its_players() -> None:
@@ -145,7 +148,7 @@ def test_a_table_has_room_for_so_many_who_watch_and_always_for_its_players() -> 
                 await client.watch(table)
             await eve.dial()
             answer = await eve.ask("watch", table=table)
-            assert "Many people watch" in answer["problem"]
+            assert answer["kind"] == "many_watch"
             await ada.dial()
             await ada.watch(table, 0, 1)
             for client in crowd:
@@ -153,6 +156,23 @@ def test_a_table_has_room_for_so_many_who_watch_and_always_for_its_players() -> 
                 await client.http.aclose()
 
     play(scenario, limits=replace(NO_LIMITS, watchers_per_table=2))
+
+
+@pytest.mark.parametrize("most", [0, 100_000])
+def test_a_message_is_as_long_as_the_host_allows(most: int) -> None:
+    """Without a limit of the host's still not endless."""
+
+    async def scenario(server: Running) -> None:
+        async with Client(server.address) as ada:
+            await ada.dial()
+            await ada.raw("x" * 90_000)
+            await ada.until(lambda: ada.messages and ada.messages[-1]["is"] == "refusal")
+            if most:
+                await ada.raw("x" * (most + 1))
+                with pytest.raises(ConnectionError):
+                    await ada.until(lambda: False)
+
+    play(scenario, limits=replace(NO_LIMITS, message_bytes=most))
 
 
 def test_a_message_in_endless_pieces_ends_its_socket() -> None:

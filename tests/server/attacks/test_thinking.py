@@ -6,10 +6,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from seedround.server.budgets import Who
-from seedround.server.limits import NO_LIMITS
+from seedround.server.host.budgets import Who
+from seedround.server.host.limits import NO_LIMITS
+from seedround.server.host.turns import Turns
 from seedround.server.store.memory import MemoryStore
-from seedround.server.turns import Turns
 from tests.server.attacks.victim import processing
 from tests.server.client import PATIENCE, Client
 from tests.server.serving import Running, play, serving
@@ -57,7 +57,7 @@ def test_bots_among_themselves_play_while_somebody_watches_and_rest_meanwhile() 
             table = opened["table"]["id"]
             room = server.hub.rooms[table]
             assert opened["table"]["stage"] == "running"
-            assert not room.attendant.busy
+            assert not room.automation.busy
             assert room.head.lines == 1, "the deal, and no move"
             await ada.dial()
             await ada.watch(table)
@@ -74,7 +74,7 @@ def test_after_a_restart_nobody_thinks_for_a_table_that_nobody_watches() -> None
             chairs: dict[str, Any] = {"options": {"first_seat": 1}}
             mine = (await ada.open("trade-show", "me", "random", **chairs))["table"]["id"]
             for room in list(server.hub.rooms.values()):
-                room.attendant.stop()
+                room.automation.stop()
             lines = {table: len(await store.lines(table)) for table in (alone, mine)}
         async with serving(store) as server:
             hub = server.hub
@@ -131,6 +131,23 @@ def test_a_turn_that_is_given_up_goes_to_the_next() -> None:
     asyncio.run(run())
 
 
+def test_a_turn_that_is_given_up_in_the_moment_it_comes_goes_to_the_next() -> None:
+    async def run() -> None:
+        turns = Turns(1, 1)
+        ada, bo = Who("ada", "a"), Who("bo", "b")
+        await turns.begin(ada)
+        waits = asyncio.create_task(turns.begin(bo))
+        await asyncio.sleep(0)
+        turns.end(ada)
+        waits.cancel()
+        await asyncio.gather(waits, return_exceptions=True)
+        assert waits.cancelled()
+        async with asyncio.timeout(PATIENCE), turns.turn(ada):
+            pass
+
+    asyncio.run(run())
+
+
 def test_who_has_used_up_their_thinking_is_told_so_and_others_are_not() -> None:
     async def scenario(server: Running) -> None:
         async with Client(server.address, "Ada") as ada, Client(server.address, "Bo") as bo:
@@ -146,7 +163,7 @@ def test_who_has_used_up_their_thinking_is_told_so_and_others_are_not() -> None:
             for client, table in zip((ada, bo), tables, strict=True):
                 seat = next(seat for seat in (0, 1) if client.asked(table, seat))
                 answers.append(await client.ask("hint", table=table, seat=seat))
-            assert "Bots have thought for you a lot" in answers[0]["problem"]
+            assert answers[0]["kind"] == "much_thinking"
             assert answers[1]["is"] == "hints"
 
     play(scenario, limits=replace(NO_LIMITS, thinking_seconds_per_hour=600, people_per_address=5))

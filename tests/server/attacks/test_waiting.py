@@ -8,11 +8,11 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from seedround.server import replays as replays_module
-from seedround.server import webhooks
-from seedround.server.limits import NO_LIMITS
-from seedround.server.notices import PATIENCE as NOTICE
+from seedround.server.host.limits import NO_LIMITS
+from seedround.server.notices import webhooks
+from seedround.server.notices.queue import PATIENCE as NOTICE
 from seedround.server.store.memory import MemoryStore
+from seedround.server.tables import replays as replays_module
 from tests.server.attacks.victim import moves_are_acknowledged
 from tests.server.client import PATIENCE, Client
 from tests.server.receiving import Hook, listening
@@ -76,6 +76,8 @@ def test_a_replay_is_made_once_and_kept_while_there_is_room(
                 await look(viewer, 0)
             await look(0, 0)
             assert made == [0, 1, 2, 0], "there is room for one or two"
+            await look(0, 3)
+            assert made == [0, 1, 2, 0], "what was made last is kept"
 
     play(scenario, limits=replace(NO_LIMITS, replay_bytes=8_000_000))
 
@@ -84,7 +86,8 @@ def test_webhooks_that_drip_keep_back_neither_others_nor_the_housekeeping(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(webhooks, "is_public", lambda address: True)
-    monkeypatch.setattr("seedround.server.hub.SWEEP", 0.05)
+    monkeypatch.setattr("seedround.server.tables.rounds.SWEEP", 0.05)
+    monkeypatch.setattr("seedround.server.tables.housekeeping.NOTICES", 0.05)
     time, hook = Time(), Hook()
 
     async def run() -> None:
@@ -108,7 +111,7 @@ def test_webhooks_that_drip_keep_back_neither_others_nor_the_housekeeping(
             async with asyncio.timeout(PATIENCE):
                 while not hook.got:
                     await asyncio.sleep(0.01)
-                time.ms += server.hub.idle + 1
+                time.ms += int(server.hub.rounds.idle) + 1
                 while server.hub.rooms:
                     await asyncio.sleep(0.01)
             await moves_are_acknowledged(server.address)

@@ -15,8 +15,8 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 
-from seedround.server import webhooks
-from seedround.server.webhooks import NotPublic, call, is_public, look_up
+from seedround.server.notices import webhooks
+from seedround.server.notices.webhooks import NotPublic, call, is_public, look_up
 from tests.server.client import Client
 from tests.server.receiving import Hook
 from tests.server.serving import serving

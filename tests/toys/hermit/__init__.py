@@ -4,15 +4,16 @@ from typing import Annotated, ClassVar
 
 from msgspec import Meta
 
-from seedround.engine.game import Game, Options
+from seedround.engine.about import Options
+from seedround.engine.game import Game
 
 
 class HermitOptions(Options, frozen=True):
     lab: ClassVar[dict[str, int]] = {"turns": 2}
 
-    target: Annotated[int, Meta(ge=0, le=99, description="points that win alone")] = 8
-    turns: Annotated[int, Meta(ge=1, le=9, description="turns of each seat")] = 9
-    strict: Annotated[bool, Meta(description="no thinking twice in a turn")] = False
+    target: Annotated[int, Meta(ge=0, le=99)] = 8
+    turns: Annotated[int, Meta(ge=1, le=9)] = 9
+    strict: bool = False
 
 
 GAME = Game(

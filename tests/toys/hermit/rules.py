@@ -6,13 +6,13 @@ from typing import Any
 from seedround.engine.event import Event
 from seedround.engine.generator import Generator
 from seedround.engine.kinds import OPEN, Seat, Viewer
+from seedround.engine.look import common
 from seedround.engine.move import Move
 from seedround.engine.result import ranked, solo_result
 from seedround.engine.rules import Rules
 from seedround.engine.saying import Blocked, Saying
 from seedround.engine.step import Choice, Step
 from seedround.engine.table import Table
-from seedround.engine.view import common
 from tests.toys.cards import ToyCards
 from tests.toys.hermit import GAME, HermitOptions
 from tests.toys.hermit import things as t
@@ -49,14 +49,14 @@ class Hermit(Table):
 
 
 @dataclass(frozen=True)
-class Act(Choice[Hermit]):
+class Act(Choice[Hermit, Move]):
     """HM-ACT-01: up to four acts in a turn."""
 
     left: int = ACTS
     thought: bool = False
 
     kind = "act"
-    rules = ("HM-ACT-01",)
+    rule_ids = ("HM-ACT-01",)
 
     def moves(self, table: Hermit) -> list[Move]:
         found: list[Move] = [t.Done(), t.Roll()]
@@ -185,8 +185,8 @@ RULES: Rules[Hermit, ToyCards] = Rules(
     redeal=redeal,
     inventory=inventory,
     broken=broken,
-    moves=t.MOVES,
-    events=t.EVENTS,
-    sayings=t.SAYINGS,
+    move_types=t.MOVES,
+    event_types=t.EVENTS,
+    saying_types=t.SAYINGS,
     view_type=t.HermitView,
 )

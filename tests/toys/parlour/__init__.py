@@ -4,12 +4,13 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from seedround.engine.game import Game, Options
+from seedround.engine.about import Options
+from seedround.engine.game import Game
 
 
 class ParlourOptions(Options, frozen=True):
-    rounds: Annotated[int, Meta(ge=1, le=2, description="how many rounds are played")] = 2
-    purse: Annotated[int, Meta(ge=1, le=90, description="dollars of each seat")] = 30
+    rounds: Annotated[int, Meta(ge=1, le=2)] = 2
+    purse: Annotated[int, Meta(ge=1, le=90)] = 30
 
     def misfit(self, seats: int) -> str | None:
         if seats == 2 and self.purse > 60:

@@ -9,7 +9,8 @@ from seedround.engine.move import Move
 from seedround.engine.result import team_result
 from seedround.engine.rules import Rules
 from seedround.engine.saying import Blocked, Saying
-from seedround.engine.step import Choice, Offer, Range, Sealed, Step, narrow
+from seedround.engine.step import Choice, Offer, Range, Step, narrow
+from seedround.engine.table import Sealed
 from tests.toys.cards import ToyCards
 from tests.toys.parlour import GAME
 from tests.toys.parlour import things as t
@@ -37,16 +38,16 @@ class StartRound(Step[Parlour]):
     def discards(self, table: Parlour) -> Step[Any]:
         return Sealed(tuple(DiscardOne(seat) for seat in range(table.seats)))
 
-    def bid(self, seat: int) -> Choice[Parlour]:
+    def bid(self, seat: int) -> Choice[Parlour, Any]:
         return BidOnce(seat)
 
 
 @dataclass(frozen=True)
-class DiscardOne(Choice[Parlour]):
+class DiscardOne(Choice[Parlour, t.Discard]):
     """PL-HAND-01: one card face down; a card that must go goes first (PL-HAND-02)."""
 
     kind = "discard"
-    rules = ("PL-HAND-01",)
+    rule_ids = ("PL-HAND-01",)
     audience = "team"
 
     def moves(self, table: Parlour) -> list[Move]:
@@ -81,19 +82,19 @@ class Reveal(Step[Parlour]):
     def run(self, table: Parlour) -> None:
         for seat, card in enumerate(table.put):
             table.pile.append(table.show(card))
+            table.put[seat] = NOTHING
             if table.log is not None:
                 table.log.append(t.Revealed(seat, table.cards.ids[card]))
-        table.put = [NOTHING] * table.seats
         for seat in range(table.seats):
             table.draw(seat, 1)
 
 
 @dataclass(frozen=True)
-class BidOnce(Choice[Parlour]):
+class BidOnce(Choice[Parlour, t.Bid | t.Pass]):
     """PL-BID-01: more than the best bid and no more than the purse, or pass."""
 
     kind = "bid"
-    rules = ("PL-BID-01", "PL-BID-02")
+    rule_ids = ("PL-BID-01", "PL-BID-02")
     audience = "all"
 
     def moves(self, table: Parlour) -> list[Move]:
@@ -147,13 +148,13 @@ class Prize(Step[Parlour]):
 
 
 @dataclass(frozen=True)
-class TakeThree(Choice[Parlour]):
+class TakeThree(Choice[Parlour, t.First | t.Take]):
     """PL-PRIZE-01: three tokens of the market; 220 triples are asked for in two questions."""
 
     first: tuple[int, ...] = ()
 
     kind = "take"
-    rules = ("PL-PRIZE-01",)
+    rule_ids = ("PL-PRIZE-01",)
     audience = "all"
 
     def moves(self, table: Parlour) -> list[Move]:
@@ -209,8 +210,8 @@ RULES: Rules[Parlour, ToyCards] = Rules(
     redeal=redeal,
     inventory=inventory,
     broken=broken,
-    moves=t.MOVES,
-    events=t.EVENTS,
-    sayings=t.SAYINGS,
+    move_types=t.MOVES,
+    event_types=t.EVENTS,
+    saying_types=t.SAYINGS,
     view_type=t.ParlourView,
 )

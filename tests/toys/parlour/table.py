@@ -5,9 +5,9 @@ from typing import Any
 from seedround.engine.event import Event
 from seedround.engine.generator import Generator
 from seedround.engine.kinds import OPEN, Seat, Viewer
+from seedround.engine.look import common
 from seedround.engine.rules import Rules
 from seedround.engine.table import Table
-from seedround.engine.view import common
 from tests.toys.cards import ToyCards
 from tests.toys.parlour import ParlourOptions
 from tests.toys.parlour.things import TOKENS, Drew, HandCards, ParlourView

@@ -10,11 +10,14 @@ import type {
   GameShown,
   Invite,
   Invited,
+  OwnSetShown,
   Join,
+  LanguageShown,
   MailCode,
   MailSettled,
   PersonChange,
   PersonShown,
+  PlainShown,
   Replay,
   RulesShown,
   TableDeleted,
@@ -23,8 +26,8 @@ import type {
   TableShown,
   Verified,
 } from "../types/protocol";
-import { translated } from "./refusals";
-import { getLanguage, t } from "./words.svelte";
+import { getLanguage } from "./language.svelte";
+import { t } from "./words.svelte";
 
 export class Trouble extends Error {
   /** Of HTTP; 0 if there was no answer. */
@@ -59,9 +62,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   if (answer.ok) return content as T;
   const problem = (content as { problem?: unknown } | null)?.problem;
   throw new Trouble(
-    typeof problem === "string"
-      ? await translated(problem)
-      : t("trouble.status", { status: answer.status }),
+    typeof problem === "string" ? problem : t("trouble.status", { status: String(answer.status) }),
     answer.status,
   );
 }
@@ -70,7 +71,7 @@ const post = <T>(path: string, body: unknown = {}): Promise<T> => call<T>("POST"
 
 const id = encodeURIComponent;
 const kept = new Map<string, Promise<unknown>>();
-/** What never changes while the page is open is asked for once. */
+/** What changes only with the language is asked for once. */
 function once<T>(path: string): Promise<T> {
   let answer = kept.get(path) as Promise<T> | undefined;
   if (!answer) {
@@ -91,7 +92,11 @@ export const api = {
   confirmMail: (code: MailCode) => post<MailSettled>("mail/confirm", code),
   stopMail: (mailbox: string) => post<MailSettled>(`mail/${id(mailbox)}/stop`),
   allowMail: (mailbox: string) => post<MailSettled>(`mail/${id(mailbox)}/allow`),
+  /** The server speaks another language now: what it said before is to be asked anew. */
+  forget: () => kept.clear(),
+  languages: () => once<LanguageShown[]>("languages"),
   games: () => once<GameShown[]>("games"),
+  plain: (game: string) => once<PlainShown>(`games/${id(game)}/plain`),
   rules: (game: string) => once<RulesShown>(`games/${id(game)}/rules`),
   cards: (table: string) => once<CardsShown>(`tables/${id(table)}/cards`),
   set: (game: string, name: string) => once<CardsShown>(`games/${id(game)}/cards?set=${id(name)}`),
@@ -103,6 +108,7 @@ export const api = {
   join: (table: string, join: Join) => post<TableShown>(`tables/${id(table)}/join`, join),
   goOn: (table: string) => post<TableShown>(`tables/${id(table)}/go-on`),
   start: (table: string) => post<TableShown>(`tables/${id(table)}/start`),
+  differences: (table: string) => get<OwnSetShown>(`tables/${id(table)}/differences`),
   invited: (token: string) => get<Invited>(`invites/${id(token)}`),
   accept: (token: string, join: Join) => post<TableShown>(`invites/${id(token)}`, join),
   replay: (table: string, viewer: number, first: number, count: number) =>

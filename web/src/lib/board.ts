@@ -1,10 +1,12 @@
 /** What a board gives to the table page, and what it gets. Boards draw; they know no rules. */
 import type { Component } from "svelte";
 import type { Asked, CardsShown, HintMove, Told } from "../types/protocol";
+import { loadWords, said } from "./words.svelte";
 
 export type { Asked, CardsShown, HintMove, Told } from "../types/protocol";
 
 export interface BoardProps<V> {
+  game: string;
   /** The game's own View, as the viewer may see it. */
   view: V;
   cards: CardsShown;
@@ -13,8 +15,10 @@ export interface BoardProps<V> {
   /** A seat, -1 for a spectator, -2 for open cards. */
   viewer: number;
   asked: Asked | null;
-  /** The events that are being shown right now, newest last. */
+  /** What was told last, as far as it has been shown, newest last. */
   told: Told[];
+  /** The event that is being shown: `view` is how things were right after it. Null: as they are. */
+  event: Told | null;
   /** Send a move in its text form; `layout` is a display hint that travels beside it. */
   play(move: string, layout?: string): void;
   hints: HintMove[] | null;
@@ -27,7 +31,7 @@ export interface PictureProps {
 }
 
 export interface Phases {
-  /** Keys of the catalogue. */
+  /** In words. */
   steps: string[];
   /** The step that is on now, -1 for none. */
   now: number;
@@ -35,12 +39,14 @@ export interface Phases {
 
 /** A chart of the race: one line a seat, a point a round (or whatever the game counts). */
 export interface Curve {
-  /** Key of the catalogue for the unit: "dollars", "valuation" ... */
-  unit: string;
   lines: number[][];
 }
 
-export type Words = Record<"en" | "de", Record<string, string>>;
+/** A short table for a first game: the options that keep it short, and how many others play. */
+export interface Lesson {
+  options: Record<string, unknown>;
+  others: number;
+}
 
 export interface BoardKit<V = unknown> {
   /** The middle of the table. */
@@ -54,37 +60,49 @@ export interface BoardKit<V = unknown> {
   /** Whether Moment has sliders of its own for offers with a range: the page then shows none. */
   sliders?: boolean;
   /** The real pieces beside the rules: shows nothing for chapters without any. */
-  Pictures: Component<PictureProps>;
-  /** Artwork of the box for the first page. */
-  Box: Component;
-  phases(view: V): Phases;
-  /** The board's own strings; keys should start with the game's letters, e.g. `ts.offer`. */
-  words?: Words;
+  Pictures?: Component<PictureProps>;
+  /** `happened`: the last kind of decision, and while it is told what came of it, newest last. */
+  phases(view: V, happened: readonly string[]): Phases;
+  /** How long one wants to look at an event, by its name, in milliseconds; others get the usual. */
+  beats?: Readonly<Record<string, number>>;
+  lesson: Lesson;
   end?(view: V): { curve?: Curve };
   /** Kinds of events that are worth telling when the game is over, the best first. */
   moments: readonly string[];
 }
 
-export const GAMES = ["trade-show", "bidness", "tech-deck", "silicon-valley"] as const;
-export type GameId = (typeof GAMES)[number];
+/** The step of the newest of these things that has one, or none. */
+export function stepOf(
+  step: (name: string) => number | undefined,
+  happened: readonly string[],
+): number {
+  return happened.map(step).findLast((found) => found !== undefined) ?? -1;
+}
 
-const kits: Record<string, () => Promise<{ default: unknown }>> = import.meta.glob(
-  "../boards/*/index.ts",
-) as Record<string, () => Promise<{ default: unknown }>>;
-const boxes: Record<string, () => Promise<{ default: unknown }>> = import.meta.glob(
-  "../boards/*/Box.svelte",
-) as Record<string, () => Promise<{ default: unknown }>>;
+const kits = import.meta.glob<{ default: BoardKit }>("../boards/*/index.ts");
+const boxes = import.meta.glob<{ default: Component<{ game: string }> }>("../boards/*/Box.svelte");
 
-/** The board of a game, loaded when it is first needed. */
-export async function loadKit(game: string): Promise<BoardKit> {
+/** The games that have a board. */
+export const BOARDS: readonly string[] = Object.keys(kits).map((path) => path.split("/")[2] ?? "");
+
+/**
+ * The board of a game with its words, loaded when it is first needed. A game that nobody has drawn
+ * a board for has a plain one, made from the types of its View; `plain` asks for that of any game.
+ */
+export async function loadKit(game: string, plain = false): Promise<BoardKit> {
   const load = kits[`../boards/${game}/index.ts`];
-  if (!load) throw new Error(`There is no board for ${game}.`);
-  return (await load()).default as BoardKit;
+  if (plain || !load) return (await import("../plain")).plainKit(game);
+  const [kit] = await Promise.all([load(), loadWords(game)]);
+  return kit.default;
+}
+
+/** What a game is called here: shorter than its full title, if its board says so. */
+export function titleOf(game: string, full: string): string {
+  return said(game, "title") ?? full;
 }
 
 /** The artwork of a game's box alone; small, so that the first page stays light. */
-export async function loadBox(game: string): Promise<Component> {
-  const load = boxes[`../boards/${game}/Box.svelte`];
-  if (!load) throw new Error(`There is no box for ${game}.`);
-  return (await load()).default as Component;
+export async function loadBox(game: string): Promise<Component<{ game: string }>> {
+  const load = boxes[`../boards/${game}/Box.svelte`] ?? (() => import("../plain/Box.svelte"));
+  return (await load()).default;
 }

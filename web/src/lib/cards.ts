@@ -1,8 +1,8 @@
 /** A card set in the page's language: names and texts that the server has phrases for. */
 import type { CardsShown } from "../types/protocol";
-import { getLanguage, type Language } from "./words.svelte";
+import { getLanguage } from "./language.svelte";
 
-const known = new WeakMap<CardsShown, Partial<Record<Language, CardsShown>>>();
+const known = new WeakMap<CardsShown, Record<string, CardsShown>>();
 
 export function worded(cards: CardsShown): CardsShown {
   const language = getLanguage();

@@ -3,7 +3,7 @@ import { t } from "./words.svelte";
 
 /** What is too wide for a phone scrolls by itself, with the keyboard too. */
 function scrolling(html: string): string {
-  const open = `<div class="scroll" tabindex="0" role="group" aria-label="${t("text.scroll")}">`;
+  const open = `<div class="scroll" tabindex="0" role="group" aria-label="${t("text-scroll")}">`;
   return html.replace(/<(table|pre)>/g, `${open}<$1>`).replace(/<\/(table|pre)>/g, "</$1></div>");
 }
 

@@ -15,17 +15,17 @@ export function statements(found: Verified): Statement[] {
   if (!found.fair) return [{ words: found.words, good: false }];
   const { chosen, sealed, key, given, former, rules, now, moves, replayed } = found;
   const said = [
-    { words: chosen ? t("proof.chosen") : t("proof.drawn"), good: !chosen },
-    { words: sealed ? t("proof.sealed", { moves }) : t("proof.unsealed"), good: sealed },
+    { words: chosen ? t("proof-chosen") : t("proof-drawn"), good: !chosen },
+    { words: sealed ? t("proof-sealed", { moves }) : t("proof-unsealed"), good: sealed },
     {
-      words: key ? t("proof.signed", { key: key.slice(0, KEY) }) : t("proof.unsigned"),
+      words: key ? t("proof-signed", { key: key.slice(0, KEY) }) : t("proof-unsigned"),
       good: key !== null,
     },
     rules === now
-      ? { words: t("proof.replayed", { rules }), good: true }
-      : { words: t("proof.earlier", { rules, now, moves, replayed }), good: replayed === moves },
+      ? { words: t("proof-replayed", { rules }), good: true }
+      : { words: t("proof-earlier", { rules, now, moves, replayed }), good: replayed === moves },
   ];
-  if (given) said.splice(1, 0, { words: t("proof.given", { given }), good: false });
-  if (former) said.push({ words: t("proof.former", { former }), good: false });
+  if (given) said.splice(1, 0, { words: t("proof-given", { moves: given }), good: false });
+  if (former) said.push({ words: t("proof-former", { players: former }), good: false });
   return said;
 }

@@ -2,16 +2,19 @@
 import type { Frame, TableShown, Verified } from "../types/protocol";
 import { api } from "./api";
 import type { CardsShown } from "./board";
-import { settings } from "./settings.svelte";
+import { isStill, settings } from "./settings.svelte";
+import { Story } from "./story.svelte";
 
 const CHUNK = 40;
 /** So near to the end of a chunk the next one is fetched. */
 const AHEAD = 8;
-/** How long a step is shown when it plays by itself; divided by the speed. */
+/** How long a step is shown when it plays by itself, and its story at most; divided by the speed. */
 const BEAT = 900;
+const LONGEST = 2000;
 
 export class Replay {
   readonly id: string;
+  readonly story = new Story();
   table = $state.raw<TableShown | null>(null);
   cards = $state.raw<CardsShown | null>(null);
   verified = $state.raw<Verified | null>(null);
@@ -25,6 +28,8 @@ export class Replay {
   private frames = $state.raw(new Map<number, Frame>());
   private asked = new Set<string>();
   private last: Frame | null = null;
+  /** The step that was shown before this one. */
+  private before = -1;
 
   constructor(id: string, step: number, viewer: number) {
     this.id = id;
@@ -55,6 +60,15 @@ export class Replay {
     this.now = Math.max(0, Math.min(this.steps, step));
     void this.load(this.now);
     if (this.now % CHUNK >= CHUNK - AHEAD) void this.load(this.now + AHEAD);
+  }
+
+  /** Tell how the next step came about; to any other one jumps. */
+  tell(frame: Frame): void {
+    const follows = frame.step === this.before + 1 && frame.told.length > 0;
+    this.before = frame.step;
+    if (!follows || isStill()) return this.story.end(frame.told);
+    const longest = this.running ? BEAT : LONGEST;
+    this.story.tell(frame.told, frame.stages, frame.view, longest);
   }
 
   /** Look with other eyes: everything is fetched anew. */

@@ -1,5 +1,5 @@
 /** What a person sets once: kept in this browser. */
-import { setLanguage } from "./words.svelte";
+import { firstLanguage, setLanguage } from "./words.svelte";
 
 export type Theme = "system" | "light" | "dark";
 export type Motion = "system" | "full" | "none";
@@ -21,7 +21,7 @@ const usual: Kept = {
   speed: 1,
   theme: "system",
   motion: "system",
-  language: navigator.language.startsWith("de") ? "de" : "en",
+  language: firstLanguage(),
   sound: false,
   name: "",
   seen: [],
@@ -63,6 +63,6 @@ export function applySettings(): void {
     root.dataset.theme = theme;
     root.dataset.motion = isStill() ? "none" : "full";
     root.style.setProperty("--speed", String(settings.speed));
-    setLanguage(settings.language);
   });
+  $effect(() => void setLanguage(settings.language));
 }

@@ -1,6 +1,5 @@
 /** The one socket of the page. It comes back by itself, and sends again what was not answered. */
 import type { Replies, Requests } from "../types/protocol";
-import { translated } from "./refusals";
 
 type Wanted = Requests extends infer R ? (R extends Requests ? Omit<R, "id"> : never) : never;
 interface Waiting {
@@ -29,7 +28,7 @@ export class Connection {
   offset = 0;
 
   /** How often the server has changed its language: what it told before is to be told anew. */
-  spoken = 0;
+  spoken = $state(0);
   private socket: WebSocket | null = null;
   private waiting = new Map<string, Waiting>();
   private listeners = new Set<(reply: Replies) => void>();
@@ -142,8 +141,7 @@ export class Connection {
       const waiting = reply.id === null ? undefined : this.waiting.get(reply.id);
       if (waiting && reply.id !== null) {
         this.waiting.delete(reply.id);
-        if (reply.is === "refusal")
-          void translated(reply.problem).then((problem) => waiting.refused(problem, reply.rule));
+        if (reply.is === "refusal") waiting.refused(reply.problem, reply.rule);
         else waiting.done();
       }
     }

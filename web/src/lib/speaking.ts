@@ -18,6 +18,7 @@ export function keepSpeaking(): () => void {
 function tell(): void {
   api.changeMe({ language: settings.language }).then(
     () => {
+      api.forget();
       connection.spoken += 1;
       connection.renew();
     },

@@ -5,6 +5,7 @@ import type {
   ChatShown,
   HintMove,
   Hints,
+  MarksOf,
   OfferShown,
   Propose,
   State,
@@ -14,12 +15,12 @@ import type {
 } from "../types/protocol";
 import { api } from "./api";
 import { connection, Refused } from "./socket.svelte";
-import { settings, isStill } from "./settings.svelte";
+import { isStill } from "./settings.svelte";
 import { sound, soundOf } from "./sound";
+import { Story } from "./story.svelte";
 import { Touch } from "./touch.svelte";
 
-/** How long one event is shown, and the most for one update; divided by the speed. */
-const BEAT = 420;
+/** The most that one update is shown; divided by the speed. */
 const LONGEST = 2200;
 /** One's own move needs no explanation. */
 const ANSWER = 420;
@@ -31,14 +32,14 @@ const NOTICE_MS = 6000;
 export class Table {
   readonly id: string;
   readonly touch: Touch;
+  readonly story = new Story();
   shown = $state.raw<TableShown | null>(null);
   cards = $state.raw<CardsShown | null>(null);
-  /** What is on the screen now; the queue may hold newer states. */
-  state = $state.raw<State | null>(null);
   log = $state.raw<Told[]>([]);
-  chat = $state.raw<ChatShown[]>([]);
-  /** The events being shown right now. */
-  telling = $state.raw<Told[]>([]);
+  /** The chats that we may read, by the seats that they are for: `""` is for all, `"0,2"` a team's. */
+  chats = $state.raw<Readonly<Record<string, readonly ChatShown[]>>>({});
+  /** What the members of our teams point out, by team. */
+  private marks = $state.raw<Readonly<Record<string, readonly MarksOf[]>>>({});
   hints = $state.raw<HintMove[] | null>(null);
   thinking = $state(false);
   /** The move on its way, in words. */
@@ -53,10 +54,11 @@ export class Table {
   /** When the state was shown, for clocks. */
   stateAt = $state(0);
 
+  /** How things stood when the last story was told; the queue may hold newer states. */
+  private settledState = $state.raw<State | null>(null);
   private states = new Map<number, State>();
   private logs = new Map<number, Told[]>();
   private queue = $state.raw<Update[]>([]);
-  private timer: ReturnType<typeof setTimeout> | undefined;
   private stops: (() => void)[] = [];
   private followed = "";
   private spoken = connection.spoken;
@@ -72,7 +74,29 @@ export class Table {
   readonly own = $derived(
     this.shown?.chairs.filter((chair) => chair.mine).map((chair) => chair.seat) ?? [],
   );
+  /** The seats that play together with whose eyes we look; none if that seat plays alone. */
+  readonly team = $derived(
+    this.shown?.teams.find((team) => team.length > 1 && team.includes(this.viewer)) ?? [],
+  );
   readonly busy = $derived(this.queue.length > 0);
+  /**
+   * What is on the screen: one moment. While an event is shown the view is the one after it, and
+   * nobody is asked anything new yet.
+   */
+  readonly state = $derived<State | null>(
+    this.story.event && this.settledState
+      ? { ...this.settledState, asked: null, view: this.story.view }
+      : this.settledState,
+  );
+  /** What was told last, as far as it has been shown. */
+  readonly telling = $derived(this.story.told);
+  /** Names that say where in the round one is: the decision before, and what came of it. */
+  readonly happened = $derived([
+    String((this.settledState?.view as { kind?: string | null } | undefined)?.kind ?? ""),
+    ...(this.story.event ? this.telling.map((one) => String(one.event["event"])) : []),
+  ]);
+  /** How many moves one may take back by oneself, as the server has it now. */
+  readonly undoable = $derived((this.queue.at(-1)?.state ?? this.settledState)?.undo ?? 0);
   /** The choice to be made on this screen; nothing while older events are still being shown. */
   readonly asked = $derived<Asked | null>(
     this.busy || this.handOver !== null ? null : (this.state?.asked ?? null),
@@ -88,9 +112,14 @@ export class Table {
           else if (reply.is === "table_changed" && reply.table.id === this.id)
             this.change(reply.table);
           else if (reply.is === "chat_lines" && reply.table === this.id) {
-            const last = this.chat.at(-1)?.number ?? 0;
-            this.chat = [...this.chat, ...reply.lines.filter((line) => line.number > last)];
-          } else if (reply.is === "hints" && reply.table === this.id) this.advised(reply);
+            const readers = reply.team.join();
+            const known = this.chats[readers] ?? [];
+            const last = known.at(-1)?.number ?? 0;
+            const news = reply.lines.filter((line) => line.number > last);
+            this.chats = { ...this.chats, [readers]: [...known, ...news] };
+          } else if (reply.is === "marks" && reply.table === this.id)
+            this.pin({ ...this.marks, [reply.team.join()]: reply.marks });
+          else if (reply.is === "hints" && reply.table === this.id) this.advised(reply);
         }),
       );
       this.change(shown);
@@ -100,7 +129,7 @@ export class Table {
   }
 
   close(): void {
-    clearTimeout(this.timer);
+    this.story.end([]);
     for (const stop of this.stops) stop();
     this.stops = [];
     if (this.followed) void connection.send({ do: "unwatch", table: this.id }).catch(() => {});
@@ -111,6 +140,7 @@ export class Table {
     this.shown = shown;
     const seats = this.own;
     if (!seats.includes(this.viewer)) this.viewer = seats[0] ?? -1;
+    this.pin(this.marks);
     const wanted = seats.join();
     if (this.followed === `:${wanted}`) return;
     this.followed = `:${wanted}`;
@@ -118,17 +148,24 @@ export class Table {
       connection.follow(this.id, () => {
         if (this.spoken !== connection.spoken) this.logs.clear(); // to be told anew
         this.spoken = connection.spoken;
+        this.pin({}); // what is still marked is told anew
         return {
           do: "watch",
           table: this.id,
           seats: this.own,
+          stages: true,
           after: Object.fromEntries(
             (this.own.length ? this.own : [-1]).map((seat) => [
               seat,
               this.logs.get(seat)?.at(-1)?.number ?? 0,
             ]),
           ),
-          chat_after: this.chat.at(-1)?.number ?? 0,
+          chat_after: this.chats[""]?.at(-1)?.number ?? 0,
+          team_chat_after: Object.fromEntries(
+            Object.entries(this.chats)
+              .filter(([readers]) => readers)
+              .map(([readers, lines]) => [parseInt(readers), lines.at(-1)?.number ?? 0]),
+          ),
         };
       }),
     );
@@ -150,9 +187,11 @@ export class Table {
       return;
     }
     const fresh = { ...update, told: news };
-    if (first || !news.length || isStill()) {
+    const now = first || kept !== null || isStill() || !(news.length || this.busy);
+    if (now) {
       this.finish();
-      this.show(fresh, first, first);
+      if (!first) this.ring(news);
+      this.settle(fresh, first);
       this.settled();
     } else {
       this.queue = [...this.queue, fresh];
@@ -160,23 +199,36 @@ export class Table {
     }
   }
 
-  /** Show the next update, wait as long as its events deserve, go on. */
+  /** Tell the next update event by event, as long as they deserve, and go on. */
   private step(): void {
     const [next] = this.queue;
     if (!next) return;
-    this.show(next, false);
     this.touch.ask(null); // nothing can be played while it is shown
+    this.hints = null;
     const mine = next.state.asked?.mine === true && this.queue.length === 1;
     const many = next.told.length;
+    // However short of time one is, dice and the like are seen to the end.
+    const least = Math.max(0, ...next.told.map((one) => this.story.beat(one)));
     const most = this.answered ? ANSWER : mine ? TURN + MORE * many : LONGEST;
     this.answered = false;
     const hurry = Math.max(1, this.queue.length / 4);
-    const wait = Math.min(BEAT * many, most, LONGEST) / settings.speed / hurry;
-    this.timer = setTimeout(() => {
-      this.queue = this.queue.slice(1);
-      if (this.queue.length) this.step();
-      else this.settled();
-    }, wait);
+    this.ring(next.told);
+    this.story.tell(
+      next.told,
+      next.stages ?? [],
+      next.state.view,
+      Math.max(least, Math.min(most, LONGEST)) / hurry,
+      (one) => {
+        this.logUpTo(one.number);
+        this.touch.mark(this.telling);
+      },
+      () => {
+        this.settle(next);
+        this.queue = this.queue.slice(1);
+        if (this.queue.length) this.step();
+        else this.settled();
+      },
+    );
   }
 
   /** Skip what is still being shown: straight to how things stand now. */
@@ -187,27 +239,33 @@ export class Table {
   }
 
   private finish(): void {
-    clearTimeout(this.timer);
-    const rest = this.queue.slice(1);
+    const left = this.queue;
     this.queue = [];
-    for (const update of rest) this.show(update, true);
+    for (const update of left) this.settle(update);
   }
 
-  private show(update: Update, quiet: boolean, first = false): void {
-    this.state = update.state;
+  /** How things stand after an update. */
+  private settle(update: Update, first = false): void {
+    this.settledState = update.state;
     this.stateAt = Date.now() + connection.offset - update.now;
-    this.telling = first ? [] : update.told;
-    // The log keeps pace with the board: what waits in the queue is not told yet.
-    const last = update.told.at(-1)?.number ?? Infinity;
-    this.log = (this.logs.get(this.viewer) ?? []).filter((one) => one.number <= last);
+    const told = first ? [] : update.told;
+    this.story.end(told.length || first || update.kept !== null ? told : this.telling);
+    this.logUpTo(update.told.at(-1)?.number ?? Infinity);
     this.hints = null;
     if (!first) this.touch.mark(update.told);
-    if (quiet) return;
-    const heard = update.told
+  }
+
+  /** The log keeps pace with the board: what is still to be shown is not told yet. */
+  private logUpTo(number: number): void {
+    this.log = (this.logs.get(this.viewer) ?? []).filter((one) => one.number <= number);
+  }
+
+  private ring(told: readonly Told[]): void {
+    const heard = told
       .map((one) => soundOf(String(one.event["event"])))
       .find((name) => name !== null && name !== "place");
     if (heard) sound(heard);
-    else if (update.told.length) sound("place");
+    else if (told.length) sound("place");
   }
 
   /** Nothing more to show: it is time to ask. */
@@ -244,11 +302,12 @@ export class Table {
   sit(seat: number): void {
     this.handOver = null;
     this.viewer = seat;
+    this.pin(this.marks);
     const state = this.states.get(seat);
     if (!state) return;
-    this.state = state;
+    this.settledState = state;
     this.log = this.logs.get(seat) ?? [];
-    this.telling = [];
+    this.story.end([]);
     this.hints = null;
     this.touch.clear();
     this.touch.ask(state.asked);
@@ -289,7 +348,7 @@ export class Table {
     void this.carry({ do: "propose", table: this.id, seat: this.viewer, what });
   }
   answer(agree: boolean): void {
-    void this.carry({ do: "answer", table: this.id, seat: this.viewer, agree });
+    void this.carry({ do: "vote", table: this.id, seat: this.viewer, agree });
   }
   resign(): void {
     void this.carry({ do: "resign", table: this.id, seat: this.viewer });
@@ -297,8 +356,25 @@ export class Table {
   rematch(): void {
     void this.carry({ do: "rematch", table: this.id, seat: this.viewer });
   }
-  say(text: string): void {
-    void this.carry({ do: "say", table: this.id, text });
+  say(text: string, to: "all" | "team" = "all"): void {
+    const seat = this.own.length ? { seat: this.viewer } : {};
+    void this.carry({ do: "say", table: this.id, text, to, ...seat });
+  }
+  /** Point out a card to the team, or point at it no longer. */
+  private mark(card: string): void {
+    const mine = this.marks[this.team.join()]?.find((one) => one.seat === this.viewer)?.cards ?? [];
+    const cards = mine.includes(card) ? mine.filter((one) => one !== card) : [...mine, card];
+    void this.carry({ do: "mark", table: this.id, seat: this.viewer, cards });
+  }
+  /** These are the marks now: show the team's own on its pieces. */
+  private pin(marks: typeof this.marks): void {
+    this.marks = marks;
+    const own = this.team.length ? (marks[this.team.join()] ?? []) : [];
+    const pins = own.flatMap(({ seat, cards }) =>
+      cards.map((card) => ({ card, seat, name: this.names[seat] ?? "" })),
+    );
+    this.touch.pins = Map.groupBy(pins, (one) => one.card);
+    this.touch.pin = this.team.length ? (card) => this.mark(card) : null;
   }
   hint(): void {
     if (this.thinking || !this.asked?.mine) return;

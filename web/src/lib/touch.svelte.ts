@@ -8,6 +8,12 @@ const CHANGED_MS = 1500;
 
 export type PieceState = "legal" | "chosen" | "sent" | "changed" | "pointed" | "hinted";
 
+/** A player of the team who points out a card. */
+export interface Pin {
+  seat: number;
+  name: string;
+}
+
 export class Touch {
   asked = $state.raw<Asked | null>(null);
   /** Pieces chosen so far; the offers that touch all of them are left. */
@@ -28,6 +34,11 @@ export class Touch {
   opened = $state.raw<string | null>(null);
   /** A piece somebody tapped though no move touches it: the page says why. */
   asking = $state.raw<string | null>(null);
+
+  /** By card: who of the team points it out. */
+  pins = $state.raw<ReadonlyMap<string, readonly Pin[]>>(new Map());
+  /** Points out a card to the team, or no longer; null for those who play alone or look on. */
+  pin = $state.raw<((card: string) => void) | null>(null);
 
   play: (offer: OfferShown) => void;
 

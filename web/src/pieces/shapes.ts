@@ -1,4 +1,5 @@
 /** Shapes made of squares: turning, flipping and outlining them for drawing. */
+import { colours } from "../symbols/blocks.json";
 
 export type Cell = readonly [row: number, column: number];
 
@@ -53,16 +54,7 @@ export function area(shape: readonly Cell[], unit: number): string {
 }
 
 /** The colours of blocks: bright on both papers, dark letters on all of them. */
-const COLOURS: Record<string, string> = {
-  orange: "#ff9a4d",
-  yellow: "#ffd84d",
-  purple: "#bfa3ff",
-  blue: "#7fb8ff",
-  green: "#6fd394",
-  red: "#ff8279",
-  teal: "#4fd6cd",
-  pink: "#ffa3d4",
-};
+const COLOURS: Record<string, string> = colours;
 
 /** A block's colour by the name that a card set gives it. */
 export function paint(colour: string | undefined): string {

@@ -5,6 +5,8 @@ export interface Doing {
   press(digit: number): boolean;
   /** Escape: take back what is chosen, skip what is being shown. */
   escape(): void;
+  /** The space bar: skip what is being shown; gives whether there was something. */
+  skip(): boolean;
   letters: Record<string, () => void>;
 }
 
@@ -12,6 +14,7 @@ export function onKey(event: KeyboardEvent, doing: Doing): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key === "Escape") return doing.escape();
   if (/^(INPUT|TEXTAREA|SELECT)$/.test((event.target as HTMLElement).tagName)) return;
+  if (event.key === " " && doing.skip()) return event.preventDefault();
   const digit = Number(event.key);
   const act = doing.letters[event.key.toLowerCase()];
   if (digit >= 1 && digit <= 9) {

@@ -21,7 +21,7 @@ export function race(log: readonly Told[]): Curve | null {
   const lines = Array.from({ length: sides }, (_, side) => points.map((stand) => stand[side] ?? 0));
   // Who begins with debts does not begin at nothing.
   if (lines.flat().every((value) => value >= 0)) for (const line of lines) line.unshift(0);
-  return { unit: "score", lines };
+  return { lines };
 }
 
 /** How much an event is about: the way it went, or the largest sum it names. */

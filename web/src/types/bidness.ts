@@ -143,7 +143,7 @@ export interface SuitView {
   named: number;
   dice: number;
   defence: number;
-  odds: string;
+  odds: number;
 }
 /**
  * Put a card face down on the discard heap (BD-DEAL-04).

@@ -1,7 +1,7 @@
 // Made by tools/page_types.py from the server's structs: do not change by hand.
 
-export type Requests = Watch | Unwatch | Play | Undo | Propose | Answer | Resign | Say | Hint | Rematch;
-export type Replies = Welcome | Done | Refusal | Update | TableChanged | ChatLines | Hints | Goodbye;
+export type Requests = Watch | Unwatch | Play | Undo | Propose | Vote | Resign | Say | Mark | Hint | Rematch;
+export type Replies = Welcome | Done | Refusal | Update | TableChanged | ChatLines | Marks | Hints | Goodbye;
 
 /**
  * Amounts offered as one slider; `pattern` with `{}` replaced by the amount is the move.
@@ -64,6 +64,13 @@ export interface Told {
   seats: number[];
 }
 /**
+ * Another value at a place in a view: names of fields, and places in lists from 0.
+ */
+export interface Change {
+  at: (string | number)[];
+  value: unknown;
+}
+/**
  * Milliseconds left by seat (None: no limit), counting down for those in `running`.
  */
 export interface ClockShown {
@@ -71,7 +78,7 @@ export interface ClockShown {
   running: number[];
 }
 /**
- * Something that needs everybody: a take-back, a pause, an end.
+ * Something to which all players must agree: a take-back, a pause, an end.
  */
 export interface Proposal {
   what: "abandon" | "pause" | "resume" | "take_back";
@@ -90,6 +97,7 @@ export interface State {
   };
   asked: Asked | null;
   waiting: number[];
+  chosen: number[];
   layouts: (string | null)[];
   undo: number;
   clock: ClockShown | null;
@@ -150,6 +158,7 @@ export interface TableShown {
   set_hash: string;
   clocks: Clocks;
   chairs: ChairShown[];
+  teams: number[][];
   host: boolean;
   round: number | null;
   your_turn: boolean;
@@ -172,13 +181,81 @@ export interface ChatShown {
   at: number;
 }
 /**
+ * The cards that a player points out to the team.
+ */
+export interface MarksOf {
+  seat: number;
+  cards: string[];
+}
+/**
+ * A field of the View, or of a card: what it is called, and how it is to be drawn.
+ */
+export interface ZoneShown {
+  name: string;
+  label: string;
+  kind: "card" | "chance" | "flag" | "group" | "list" | "money" | "number" | "seat" | "table" | "text" | "word";
+  by_seat: boolean;
+  words: {
+    [k: string]: string;
+  };
+  inside: ZoneShown[];
+}
+/**
+ * A phase of the game; kinds of decision begin with its name.
+ */
+export interface PhaseShown {
+  name: string;
+  label: string;
+}
+/**
+ * A short table for a first game.
+ */
+export interface LessonShown {
+  options: {
+    [k: string]: unknown;
+  };
+  others: number;
+}
+/**
+ * All that a plain board is drawn from, in the reader's language.
+ */
+export interface PlainShown {
+  zones: ZoneShown[];
+  cards: {
+    [k: string]: ZoneShown[];
+  };
+  phases: PhaseShown[];
+  moments: string[];
+  lesson: LessonShown;
+}
+/**
+ * A colour on light paper and on dark paper.
+ */
+export interface InkShown {
+  day: string;
+  night: string;
+}
+/**
+ * What a game without a drawn box is printed with: paper, and at least four inks.
+ */
+export interface PrintShown {
+  paper: InkShown;
+  sheet: InkShown;
+  edge: InkShown;
+  inks: InkShown[];
+}
+/**
  * An option of a game: words to choose from, a span of numbers, or both.
  */
 export interface OptionShown {
   name: string;
-  says: string;
+  label: string;
+  about: string;
   default: string | number | boolean;
   words: string[];
+  labels: {
+    [k: string]: string;
+  };
   lo: number | null;
   hi: number | null;
 }
@@ -187,6 +264,7 @@ export interface OptionShown {
  */
 export interface BotShown {
   name: string;
+  title: string;
   level: boolean;
 }
 /**
@@ -195,12 +273,14 @@ export interface BotShown {
 export interface GameShown {
   id: string;
   title: string;
+  subtitle: string;
   designer: string;
   credits: string;
   link: string;
   players: number[];
   usual_players: number;
   minutes: string;
+  ours: ("minutes" | "players")[];
   weight: string;
   blurb: string;
   version: number;
@@ -208,9 +288,23 @@ export interface GameShown {
   bots: BotShown[];
   sets: string[];
   usual_bot: string;
+  letters: string;
+  print: PrintShown;
+  words: {
+    [k: string]: string;
+  };
+}
+/**
+ * A language in which everything can be told.
+ */
+export interface LanguageShown {
+  language: string;
+  name: string;
 }
 /**
  * A card set for drawing: its content, how each card is called, its texts by language.
+ *
+ *     `says` has what cards do, by language and id, where the rules make it from their effects.
  */
 export interface CardsShown {
   id: string;
@@ -220,6 +314,11 @@ export interface CardsShown {
   };
   names: {
     [k: string]: string;
+  };
+  says: {
+    [k: string]: {
+      [k: string]: string;
+    };
   };
   phrases: {
     [k: string]: {
@@ -317,7 +416,7 @@ export interface ChairWanted {
   name?: string | null;
 }
 /**
- * Open a table; `start` begins at once if nobody is missing.
+ * Open a table; `start` begins as soon as all seats are taken.
  */
 export interface CreateTable {
   game: string;
@@ -326,6 +425,7 @@ export interface CreateTable {
     [k: string]: unknown;
   };
   set?: string;
+  cards?: string | null;
   public?: boolean;
   pace?: "live" | "turns";
   hints?: boolean;
@@ -390,6 +490,19 @@ export interface Invite {
   token: string;
 }
 /**
+ * A card set that the host of a table brought along, and how it differs from ours.
+ */
+export interface OwnSet {
+  title: string;
+  differences: string[];
+}
+/**
+ * The own set of a table; None if it is one that we ship.
+ */
+export interface OwnSetShown {
+  own_set: OwnSet | null;
+}
+/**
  * What an invitation is to, before one takes the seat.
  */
 export interface Invited {
@@ -400,6 +513,7 @@ export interface Invited {
   names: (string | null)[];
   clocks: Clocks;
   pace: "live" | "turns";
+  own_set: OwnSet | null;
 }
 /**
  * The new table and the invitations for its free seats.
@@ -439,6 +553,7 @@ export interface Frame {
   seat: number | null;
   move: string | null;
   told: Told[];
+  stages: Change[][];
   view: {
     [k: string]: unknown;
   };
@@ -503,16 +618,19 @@ export interface Statistics {
   };
 }
 /**
- * What was wrong and what to do, in one sentence.
+ * What was wrong and what to do.
  */
 export interface Problem {
+  kind: string;
   problem: string;
   rule: string | null;
 }
 /**
  * Follow a table with the eyes of these seats (own ones), or as a spectator with none.
  *
- *     `after` by seat: the last number of Told this client has; it gets the rest.
+ *     `after` by seat: the last number of Told this client has; it gets the rest. `chat_after` and, by
+ *     seat, `team_chat_after` are the same for lines of chat. With `stages` it is also told how things
+ *     stood after each event, to show them one by one.
  */
 export interface Watch {
   do: "watch";
@@ -521,7 +639,11 @@ export interface Watch {
   after?: {
     [k: string]: number;
   };
+  stages?: boolean;
   chat_after?: number;
+  team_chat_after?: {
+    [k: string]: number;
+  };
   id: string;
 }
 export interface Unwatch {
@@ -560,8 +682,8 @@ export interface Propose {
 /**
  * Agree to the pending proposal or turn it down.
  */
-export interface Answer {
-  do: "answer";
+export interface Vote {
+  do: "vote";
   table: string;
   seat: number;
   agree: boolean;
@@ -576,10 +698,25 @@ export interface Resign {
   seat: number;
   id: string;
 }
+/**
+ * A line of chat, for all or for the team of an own seat (`seat`, or else the first one).
+ */
 export interface Say {
   do: "say";
   table: string;
   text: string;
+  to?: "all" | "team";
+  seat?: number | null;
+  id: string;
+}
+/**
+ * Point out cards to the team: these and no others, until the team has decided.
+ */
+export interface Mark {
+  do: "mark";
+  table: string;
+  seat: number;
+  cards: string[];
   id: string;
 }
 export interface Hint {
@@ -589,7 +726,7 @@ export interface Hint {
   id: string;
 }
 /**
- * Want another game; when everybody does, the next table opens with rotated seats.
+ * Want another game; when all players do, the next table opens with rotated seats.
  */
 export interface Rematch {
   do: "rematch";
@@ -619,6 +756,7 @@ export interface Done {
 export interface Refusal {
   is: "refusal";
   id: string | null;
+  kind: string;
   problem: string;
   rule: string | null;
 }
@@ -633,6 +771,7 @@ export interface Update {
   kept: number | null;
   state: State;
   now: number;
+  stages: Change[][];
 }
 /**
  * Chairs, presence, stage or anything else about the table as such.
@@ -641,10 +780,23 @@ export interface TableChanged {
   is: "table_changed";
   table: TableShown;
 }
+/**
+ * New lines of one chat, which counts them by itself: the one for all, or a team's.
+ */
 export interface ChatLines {
   is: "chat_lines";
   table: string;
+  team: number[];
   lines: ChatShown[];
+}
+/**
+ * What the members of a team point out to each other now; only they are told.
+ */
+export interface Marks {
+  is: "marks";
+  table: string;
+  team: number[];
+  marks: MarksOf[];
 }
 /**
  * A move worth considering, with its value and the reason in words; best first.
@@ -665,10 +817,11 @@ export interface Hints {
   moves: HintMove[];
 }
 /**
- * The server is about to stop; come back after `retry` milliseconds.
+ * The server stops, or a table moves; come back after `retry` milliseconds.
  */
 export interface Goodbye {
   is: "goodbye";
   retry: number;
+  kind: string;
   words: string;
 }

@@ -35,6 +35,7 @@ export type SiliconValleyEvent =
   | Funded
   | PowerUsed
   | PowerLost
+  | DoneByHand
   | Outsourced
   | Innovated
   | SecondMoved
@@ -104,6 +105,7 @@ export interface SiliconValleyView {
   spare_founders: string[] | null;
   hire_prices: (number | null)[];
   vc_costs: (number | null)[];
+  chosen: number[];
 }
 /**
  * Reason, winners, place per seat (1 = best, ties equal, None if all lose), score per seat,
@@ -177,7 +179,7 @@ export interface RivalView {
   founder: string;
   personalities: string[];
   markers: number[];
-  steps: number;
+  steps: number[];
   tech: string[];
   employees: string[];
   tiles: TileView[];
@@ -334,17 +336,24 @@ export interface Yield {
   employee: string;
 }
 /**
- * The table is set (SV-SETUP-01..13).
+ * The table is set; companies in turn order (SV-SETUP-01..13).
  */
 export interface GameStarted {
   event: "game_started";
-  mats: string[];
-  order: number[];
-  money: number[];
+  companies: CompanyStart[];
   employees: string[];
   hq: string[];
   vc: string[];
   products: string[];
+}
+/**
+ * Where a company starts, and with how much.
+ */
+export interface CompanyStart {
+  say: "company_start";
+  seat: number;
+  mat: string;
+  money: number;
 }
 /**
  * A seat has chosen; the others do not see whom (SV-SETUP-14).
@@ -372,7 +381,14 @@ export interface FounderShown {
 export interface RoundStarted {
   event: "round_started";
   round: number;
-  order: number[];
+  order: Player[];
+}
+/**
+ * One in a list of players.
+ */
+export interface Player {
+  say: "player";
+  seat: number;
 }
 export interface TurnStarted {
   event: "turn_started";
@@ -418,13 +434,126 @@ export interface Funded {
   card: string;
 }
 /**
- * A power that acts by itself (SV-VC-03, SV-R-28).
+ * A power does its work (SV-VC-03, SV-R-28).
  */
 export interface PowerUsed {
   event: "power_used";
   seat: number;
   card: string;
-  power: string;
+  power:
+    | ByHand
+    | Launch
+    | Act
+    | Hire1
+    | Poach1
+    | Expand1
+    | Blocks
+    | Overtime1
+    | Royalty1
+    | Relief
+    | Layoff1
+    | Sunset1
+    | Gain;
+}
+/**
+ * What no other effect can say: the text is told, and people carry it out by themselves.
+ */
+export interface ByHand {
+  op: "none";
+  text: string;
+}
+/**
+ * Launch a product by all normal rules.
+ */
+export interface Launch {
+  op: "launch";
+}
+/**
+ * More actions in this turn (SV-R-61).
+ */
+export interface Act {
+  op: "act";
+  actions: number;
+}
+/**
+ * Hire from the row; room is needed.
+ */
+export interface Hire1 {
+  op: "hire";
+  price: number | null;
+  less: number | null;
+}
+/**
+ * Poach from another company; room is needed.
+ */
+export interface Poach1 {
+  op: "poach";
+  price: number | null;
+  less: number | null;
+}
+/**
+ * Take an HQ card; it counts for later prices.
+ */
+export interface Expand1 {
+  op: "expand";
+  price: number | null;
+  less: number | null;
+}
+/**
+ * Take blocks from the supply: of any kind, up to a size, or of these kinds.
+ */
+export interface Blocks {
+  op: "blocks";
+  n: number;
+  largest: number;
+  kinds: ("D2" | "I3" | "I4" | "L3" | "L4" | "O4" | "S4" | "T4")[];
+}
+/**
+ * The ongoing benefit of an employee or the founder, now.
+ */
+export interface Overtime1 {
+  op: "overtime";
+  times: number;
+}
+/**
+ * The ongoing cash of a product, now.
+ */
+export interface Royalty1 {
+  op: "royalty";
+  times: number;
+}
+/**
+ * Salary tokens off each employee who has some.
+ */
+export interface Relief {
+  op: "relief";
+  tokens: number;
+}
+/**
+ * Lay off any number of employees for so much valuation in all.
+ */
+export interface Layoff1 {
+  op: "layoff";
+  loss: number;
+}
+/**
+ * Sunset a product for so much valuation, and gain some cash.
+ */
+export interface Sunset1 {
+  op: "sunset";
+  loss: number;
+  cash: number;
+}
+/**
+ * Cash, valuation or both, once or by what the company has; `most` limits how often.
+ */
+export interface Gain {
+  op: "gain";
+  per: ("employee" | "hq" | "product") | null;
+  every: number;
+  most: number | null;
+  cash: number;
+  valuation: number;
 }
 /**
  * A power that was declined or could not be used (SV-VC-03, SV-R-28).
@@ -433,7 +562,28 @@ export interface PowerLost {
   event: "power_lost";
   seat: number;
   card: string;
-  power: string;
+  power:
+    | ByHand
+    | Launch
+    | Act
+    | Hire1
+    | Poach1
+    | Expand1
+    | Blocks
+    | Overtime1
+    | Royalty1
+    | Relief
+    | Layoff1
+    | Sunset1
+    | Gain;
+}
+/**
+ * What people carry out by themselves (SV-VC-03).
+ */
+export interface DoneByHand {
+  event: "done_by_hand";
+  card: string;
+  text: string;
 }
 export interface Outsourced {
   event: "outsourced";
@@ -566,15 +716,17 @@ export interface TokenMoved {
   seat: number;
   start: number;
   end: number;
-  worth: string;
+  amount: number;
+  unit: "billion" | "million" | "start";
 }
 /**
- * Salary tokens come (or go, if negative) at each employee (SV-SALARY-01, SV-SALARY-05).
+ * Each employee gets salary tokens, or loses them (SV-SALARY-01, SV-SALARY-05).
  */
 export interface SalariesChanged {
   event: "salaries_changed";
   seat: number;
-  tokens: number;
+  change: "less" | "more";
+  amount: number;
 }
 /**
  * A card is turned up in a slot.
@@ -603,12 +755,13 @@ export interface DecisionRevealed {
   blocks: string[];
 }
 /**
- * SV-SOLO-12..14; without a space it stays where it is (SV-R-52).
+ * SV-SOLO-12..14; without a row and a slot it stays where it is (SV-R-52).
  */
 export interface PawnMoved {
   event: "pawn_moved";
   pawn: "grey" | "white";
-  space: string | null;
+  row: ("employee" | "hq" | "product" | "vc") | null;
+  slot: number | null;
 }
 /**
  * SV-SOLO-15..18.
@@ -645,7 +798,14 @@ export interface RivalCollected {
  */
 export interface MarkersMoved {
   event: "markers_moved";
-  attributes: string[];
+  attributes: Symbol[];
+}
+/**
+ * One of the five things that people and investors want.
+ */
+export interface Symbol {
+  say: "symbol";
+  attribute: "MIN" | "PRO" | "TEC" | "VAC" | "WLB";
 }
 /**
  * SV-SOLO-29.
@@ -653,7 +813,117 @@ export interface MarkersMoved {
 export interface PersonalityActed {
   event: "personality_acted";
   card: string;
-  action: string;
+  does: (
+    | ByHand
+    | Pay1
+    | PayCode
+    | PayUpkeep
+    | PaySalaries
+    | Lose
+    | RaiseSalaries
+    | ReturnBlock
+    | Headhunt
+    | Discard
+    | Recruit
+    | Collect
+    | Copy
+    | Innovate1
+  )[];
+}
+/**
+ * The player pays cash, or what is left.
+ */
+export interface Pay1 {
+  op: "pay";
+  per: ("employee" | "hq" | "product") | null;
+  every: number;
+  most: number | null;
+  cash: number;
+}
+/**
+ * The player pays code, or all blocks if they are worth less.
+ */
+export interface PayCode {
+  op: "pay_code";
+  code: number;
+}
+/**
+ * The player pays the HQ upkeep, or what is left.
+ */
+export interface PayUpkeep {
+  op: "pay_upkeep";
+}
+/**
+ * The player pays all salaries, or lays people off (SV-R-47).
+ */
+export interface PaySalaries {
+  op: "pay_salaries";
+}
+/**
+ * The player loses valuation.
+ */
+export interface Lose {
+  op: "lose";
+  per: ("employee" | "hq" | "product") | null;
+  every: number;
+  most: number | null;
+  valuation: number;
+}
+/**
+ * Salary tokens on each of the player's employees.
+ */
+export interface RaiseSalaries {
+  op: "raise_salaries";
+  tokens: number;
+}
+/**
+ * The player returns a block of a kind, if there is one.
+ */
+export interface ReturnBlock {
+  op: "return_block";
+  block: "D2" | "I3" | "I4" | "L3" | "L4" | "O4" | "S4" | "T4";
+}
+/**
+ * An employee of the player's choice goes to the Rival.
+ */
+export interface Headhunt {
+  op: "headhunt";
+}
+/**
+ * A card of a row goes: the first or the last; of products one that nobody has launched.
+ */
+export interface Discard {
+  op: "discard";
+  row: "employee" | "hq" | "product" | "vc";
+  which: "first" | "last";
+}
+/**
+ * The Rival takes an employee of the row; markers do not move.
+ */
+export interface Recruit {
+  op: "recruit";
+  which: "first" | "last";
+}
+/**
+ * The Rival collects the decision card's blocks so many times more.
+ */
+export interface Collect {
+  op: "collect";
+  times: number;
+}
+/**
+ * The Rival second-moves the player's first product.
+ */
+export interface Copy {
+  op: "copy";
+  otherwise: (Pay1 | PayCode | Lose | RaiseSalaries) | null;
+}
+/**
+ * The Rival innovates the first product that nobody has launched.
+ */
+export interface Innovate1 {
+  op: "innovate";
+  otherwise: (Pay1 | PayCode | Lose | RaiseSalaries) | null;
 }
 /**
  * A personality action removes a card from the board.
@@ -675,6 +945,16 @@ export interface RoundEnded {
   event: "round_ended";
   round: number;
   index: number[];
+  companies: CompanyWorth[];
+}
+/**
+ * What a company is worth: the amount printed on its space.
+ */
+export interface CompanyWorth {
+  say: "company_worth";
+  seat: number;
+  amount: number;
+  unit: "billion" | "million" | "start";
 }
 /**
  * Screens are lifted (SV-END-01..04).
@@ -682,16 +962,28 @@ export interface RoundEnded {
 export interface GameEnded {
   event: "game_ended";
   winners: number[];
-  index: number[];
-  money: number[];
-  blocks: number[];
+  companies: CompanyEnd[];
+}
+/**
+ * What decides the game, in this order (SV-END-02, SV-END-03).
+ */
+export interface CompanyEnd {
+  say: "company_end";
+  seat: number;
+  amount: number;
+  unit: "billion" | "million" | "start";
+  money: number;
+  blocks: number;
 }
 /**
  * SV-SOLO-32, SV-SOLO-33.
  */
 export interface SoloEnded {
   event: "solo_ended";
+  seat: number;
   won: boolean;
-  index: number;
   round: number;
+  index: number;
+  amount: number;
+  unit: "billion" | "million" | "start";
 }

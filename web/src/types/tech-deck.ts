@@ -94,7 +94,7 @@ export interface Result {
  */
 export interface TeamView {
   seats: number[];
-  lead: number;
+  lead: number | null;
   areas: AreaView[];
   score: string[];
   discard: string[];
@@ -116,10 +116,10 @@ export interface TeamView {
   offered: string[];
 }
 /**
- * A venture area, oldest card first; the controller of a shared area is the lead.
+ * A venture area, oldest card first; the controller of a shared area is the lead, if any.
  */
 export interface AreaView {
-  controller: number;
+  controller: number | null;
   shared: boolean;
   cards: string[];
 }
@@ -257,6 +257,7 @@ export interface SoloStart {
 export interface VenturesRevealed {
   event: "ventures_revealed";
   team: number;
+  seats: number[];
   revealed: string[];
   ventures: string[];
 }
@@ -267,7 +268,7 @@ export interface VentureKept {
   event: "venture_kept";
   seat: number;
   team: number;
-  area: string;
+  area: number;
   card: string;
 }
 /**
@@ -277,15 +278,17 @@ export interface TableSet {
   event: "table_set";
   row: string[];
   marker: number | null;
+  holders: number[];
 }
 /**
- * A round begins, with these leads (TD-TEAM-07, TD-END-08).
+ * A round begins, with these leads of teams of several (TD-TEAM-07, TD-END-08).
  */
 export interface RoundStarted {
   event: "round_started";
   round: number;
   leads: number[];
   marker: number | null;
+  holders: number[];
 }
 /**
  * A customer joined the row at its right end (TD-NEW-03).
@@ -301,6 +304,7 @@ export interface CustomerLeft {
   event: "customer_left";
   card: string;
   unhappy: number;
+  limit: number;
 }
 /**
  * What was left in a hand at the refresh (TD-REFRESH-01).
@@ -308,6 +312,7 @@ export interface CustomerLeft {
 export interface HandDiscarded {
   event: "hand_discarded";
   team: number;
+  seats: number[];
   cards: string[];
 }
 /**
@@ -316,6 +321,7 @@ export interface HandDiscarded {
 export interface Reshuffled {
   event: "reshuffled";
   team: number;
+  seats: number[];
   deck: number;
 }
 /**
@@ -341,7 +347,18 @@ export interface RoundEnded {
   event: "round_ended";
   round: number;
   scores: number[];
+  points: TeamCount[];
   unhappy: number;
+  limit: number;
+}
+/**
+ * How many points or cards a team has: `you have 3`.
+ */
+export interface TeamCount {
+  say: "team_count";
+  team: number;
+  seats: number[];
+  count: number;
 }
 /**
  * Too many unhappy customers (TD-END-01).
@@ -349,7 +366,7 @@ export interface RoundEnded {
 export interface AllLost {
   event: "all_lost";
   unhappy: number;
-  scores: number[];
+  points: TeamCount[];
 }
 /**
  * The customer deck is empty, or the last round is over (TD-END-02..05, TD-END-09).
@@ -357,8 +374,8 @@ export interface AllLost {
 export interface GameScored {
   event: "game_scored";
   winners: number[];
-  scores: number[];
-  sums: number[];
+  points: TeamCount[];
+  sums: TeamCount[];
   by: "domains" | "draw" | "points" | "sum";
 }
 /**
@@ -366,15 +383,17 @@ export interface GameScored {
  */
 export interface SoloWon {
   event: "solo_won";
+  seat: number;
   points: number;
-  grade: string;
+  grade: "scale_up" | "seed" | "series_a" | "side_project" | "unicorn";
 }
 /**
- * All seats of a team let a slot go; who was asked is not said (TD-FX-09).
+ * A team let a slot go; which of its seats were asked stays secret (TD-FX-09).
  */
 export interface TeamPassed {
   event: "team_passed";
   team: number;
+  seats: number[];
 }
 /**
  * A seat used the effect of a card (TD-FX-04).
@@ -391,6 +410,7 @@ export interface EffectUsed {
 export interface Discarded {
   event: "discarded";
   team: number;
+  seats: number[];
   card: string;
 }
 /**
@@ -399,6 +419,7 @@ export interface Discarded {
 export interface Recovered {
   event: "recovered";
   team: number;
+  seats: number[];
   card: string;
 }
 /**
@@ -407,6 +428,7 @@ export interface Recovered {
 export interface HandShown {
   event: "hand_shown";
   team: number;
+  seats: number[];
   card: string;
 }
 /**
@@ -415,6 +437,7 @@ export interface HandShown {
 export interface Exchanged {
   event: "exchanged";
   team: number;
+  seats: number[];
   gave: string;
   got: string;
   places: "discard_rival_discard" | "hand_discard" | "hand_row" | "row_top";
@@ -469,6 +492,7 @@ export interface Scouted {
 export interface Revealed {
   event: "revealed";
   team: number;
+  seats: number[];
   cards: string[];
 }
 /**
@@ -477,6 +501,7 @@ export interface Revealed {
 export interface Taken {
   event: "taken";
   team: number;
+  seats: number[];
   card: string;
 }
 /**
@@ -501,6 +526,7 @@ export interface Readied {
 export interface Banked {
   event: "banked";
   team: number;
+  seats: number[];
   card: string;
 }
 /**
@@ -517,7 +543,7 @@ export interface Committed {
  */
 export interface SetsDown {
   event: "sets_down";
-  counts: number[];
+  counts: TeamCount[];
 }
 /**
  * A team turned its set up (TD-ASSIST-07).
@@ -525,6 +551,7 @@ export interface SetsDown {
 export interface SetRevealed {
   event: "set_revealed";
   team: number;
+  seats: number[];
   cards: string[];
 }
 /**
@@ -533,16 +560,19 @@ export interface SetRevealed {
 export interface Declared {
   event: "declared";
   team: number;
+  seats: number[];
   card: string;
 }
 /**
- * What an assist effect gave (TD-ASSIST-08).
+ * What an assist effect gave: so much may the total be over or short, any domain may do, or
+ *     the highest card counts more (TD-ASSIST-08).
  */
 export interface Helped {
   event: "helped";
   team: number;
-  low: number;
-  high: number;
+  seats: number[];
+  over: number;
+  short: number;
   wild: boolean;
   edge: number;
 }
@@ -552,6 +582,7 @@ export interface Helped {
 export interface Doubled {
   event: "doubled";
   team: number;
+  seats: number[];
   card: string;
 }
 /**
@@ -560,6 +591,7 @@ export interface Doubled {
 export interface AssistFailed {
   event: "assist_failed";
   team: number;
+  seats: number[];
   cards: string[];
 }
 /**
@@ -569,6 +601,7 @@ export interface Contested {
   event: "contested";
   card: string;
   winner: number;
+  seats: number[];
   by: "domains" | "marker" | "values";
 }
 /**
@@ -577,6 +610,7 @@ export interface Contested {
 export interface CustomerWon {
   event: "customer_won";
   team: number;
+  seats: number[];
   card: string;
 }
 /**
@@ -585,6 +619,7 @@ export interface CustomerWon {
 export interface Developed {
   event: "developed";
   team: number;
+  seats: number[];
   card: string;
   to: "deck" | "discard" | "hand";
 }
@@ -594,6 +629,7 @@ export interface Developed {
 export interface Retained {
   event: "retained";
   team: number;
+  seats: number[];
   card: string;
 }
 /**
@@ -602,7 +638,8 @@ export interface Retained {
 export interface Placed {
   event: "placed";
   team: number;
-  area: string;
+  seats: number[];
+  area: number;
   card: string;
 }
 /**
@@ -611,6 +648,7 @@ export interface Placed {
 export interface Retired {
   event: "retired";
   team: number;
+  seats: number[];
   card: string;
   score: number;
 }
@@ -620,6 +658,7 @@ export interface Retired {
 export interface Scored {
   event: "scored";
   team: number;
+  seats: number[];
   card: string;
   score: number;
 }
@@ -629,6 +668,7 @@ export interface Scored {
 export interface SetReturned {
   event: "set_returned";
   team: number;
+  seats: number[];
   cards: string[];
   out: boolean;
 }

@@ -5,24 +5,49 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from seedround.cli.boards import YOU, Board, Scene
+from seedround.cli.boards import Board, Scene
 from seedround.cli.boards.drawing import Shelf, fit, shelves, split
 from seedround.engine.event import Event
-from seedround.engine.words import money
+from seedround.engine.locale import money
+from seedround.engine.saying import Saying
 from seedround.games.bidness.cards import Cards
 from seedround.games.bidness.events import Dealt, GameStarted, RolledForFirst, RoundStarted
+from seedround.games.bidness.labels import (
+    ChapterRound,
+    LabelAward,
+    LabelBid,
+    LabelBidder,
+    LabelCard,
+    LabelCase,
+    LabelContracts,
+    LabelCourt,
+    LabelDamages,
+    LabelDemand,
+    LabelDropped,
+    LabelFaceDown,
+    LabelFirst,
+    LabelHand,
+    LabelHeaps,
+    LabelIous,
+    LabelLaidOff,
+    LabelLot,
+    LabelOffered,
+    LabelPassed,
+    LabelPricedCard,
+    LabelRound,
+    LabelSales,
+    LabelShort,
+    LabelStaff,
+    LabelStillIn,
+    LabelTalks,
+    LabelYourHand,
+)
 from seedround.games.bidness.view import AuctionView, BidnessView, SeatView, SuitView
 
 SHOWN = (GameStarted, RolledForFirst)
 """Events that the board itself shows."""
-MOST_IOUS = 6
-PHASES = {
-    "setup": "setup",
-    "play": "card play",
-    "business": "business",
-    "over": "the end",
-}
-CLAIMS = {"cash": "dollars", "marketers": "marketers", "tech": "tech points"}
+NEWEST = 6
+"""How many discarded cards are named."""
 
 
 class Look(NamedTuple):
@@ -33,8 +58,11 @@ class Look(NamedTuple):
     cards: Cards
     tall: bool
 
-    def name(self, seat: int | None) -> str:
-        return "the bank" if seat is None else self.scene.names[seat]
+    def say(self, saying: Saying) -> str:
+        return self.scene.say(saying)
+
+    def money(self, sum: int) -> str:
+        return money(sum, self.scene.language)
 
 
 def draw(scene: Scene) -> list[Text]:
@@ -50,10 +78,10 @@ def draw(scene: Scene) -> list[Text]:
 def header(look: Look) -> Text:
     """Round, phase and First Player on the left, the awards on the right."""
     view = look.view
-    left = Text(f"Round {view.round}: ", "bold").append(PHASES[view.phase])
-    left.append(f"   First Player: {look.name(view.first)}", "not bold")
+    left = Text(look.say(LabelRound(view.round, view.phase)), "bold")
+    left.append(f"   {look.say(LabelFirst(view.first))}", "not bold")
     if view.phase == "play" and view.pass_run:
-        left.append(f"   {view.pass_run} of {len(view.seats)} passed in a row", "dim")
+        left.append(f"   {look.say(LabelPassed(view.pass_run, len(view.seats)))}", "dim")
     return fit(left, look.scene.width)
 
 
@@ -61,7 +89,7 @@ def header(look: Look) -> Text:
 
 
 def workplaces(look: Look) -> Text:
-    """Everybody side by side, three in a row if there are many."""
+    """All players side by side, three in a row if there are many."""
     seats = list(range(len(look.view.seats)))
     rows = [seats] if len(seats) <= 4 else [seats[:3], seats[3:]]
     width = look.scene.width
@@ -81,44 +109,42 @@ def workplaces(look: Look) -> Text:
 def workplace(look: Look, seat: int) -> list[Text]:
     it = look.view.seats[seat]
     lines = [
-        Text(money(it.cash), "bold").append(f"  {ious(look, it.ious)}", "red"),
-        Text(f"{it.tech} tech, {staff(it)}"),
-        Text(f"sells {it.units} x {money(it.unit_price)}"),
+        Text(look.money(it.cash), "bold").append(f"  {ious(look, it.ious)}", "red"),
+        Text(staff(look, it)),
+        Text(look.say(LabelSales(it.units, it.unit_price))),
     ]
     if not look.tall:
         return lines
     extras = [awards(look, seat)] if awards(look, seat) else []
     if it.contracts:
-        extras.append(counted(it.contracts, "contract"))
-    extras += [look.cards.name_of(card) for card in it.bonus]
+        extras.append(look.say(LabelContracts(it.contracts)))
+    extras += [look.say(LabelCard(card)) for card in it.bonus]
     if it.laid_off:
-        extras.append("laid off: cannot pay off")
+        extras.append(look.say(LabelLaidOff()))
     lines.append(Text(", ".join(extras), "bold green"))
-    lines.append(Text(f"{counted(it.hand_size, 'card')}, salaries {money(it.salary)}", "dim"))
+    lines.append(Text(look.say(LabelHand(it.hand_size, it.salary)), "dim"))
     return lines
 
 
 def ious(look: Look, count: int) -> str:
     """IOUs as a row of marks: the filled ones are owed."""
     full, free = look.scene.sign("■", "#"), look.scene.sign("□", ".")
-    return f"{full * count}{free * (MOST_IOUS - count)} {counted(count, 'IOU')}"
+    most = look.cards.debt.max_ious
+    return f"{full * count}{free * (most - count)} {look.say(LabelIous(count))}"
 
 
-def staff(it: SeatView) -> str:
-    return f"M{it.marketers} E{it.engineers} L{it.lawyers}"
+def staff(look: Look, it: SeatView) -> str:
+    return look.say(LabelStaff(it.tech, it.marketers, it.engineers, it.lawyers))
 
 
 def awards(look: Look, seat: int) -> str:
     star = look.scene.sign("★", "*")
-    held = [
-        name
-        for name, holder in (
-            ("Market Leader", look.view.market_leader),
-            ("Tech Leader", look.view.tech_leader),
-        )
-        if holder == seat
-    ]
-    return " ".join(f"{star} {name}" for name in held)
+    held: list[Saying] = []
+    if look.view.market_leader == seat:
+        held.append(LabelAward("market"))
+    if look.view.tech_leader == seat:
+        held.append(LabelAward("tech"))
+    return " ".join(f"{star} {look.say(award)}" for award in held)
 
 
 def short_workplaces(look: Look) -> Text:
@@ -126,10 +152,10 @@ def short_workplaces(look: Look) -> Text:
     lines: list[Text] = []
     for seat, it in enumerate(look.view.seats):
         mark = look.scene.sign("▶ ", "> ") if seat in look.view.asked else "  "
-        you = YOU if seat == look.view.viewer else ""
-        line = Text(mark).append_text(fit(Text(look.scene.names[seat] + you, "bold"), 16))
-        line.append(f" {money(it.cash):>6} {ious(look, it.ious):<13}")
-        line.append(f" {it.tech:>3} tech {staff(it)} C{it.contracts} {it.hand_size} cards ")
+        name = look.scene.names[seat] + look.scene.you(seat)
+        line = Text(mark).append_text(fit(Text(name, "bold"), 16))
+        line.append(f" {look.money(it.cash):>6} {ious(look, it.ious):<13}")
+        line.append(f" {staff(look, it)} {look.say(LabelShort(it.contracts, it.hand_size))} ")
         line.append(awards(look, seat), "bold green")
         lines.append(fit(line, look.scene.width))
     return Text("\n").join(lines)
@@ -146,45 +172,40 @@ def middle(look: Look) -> Text:
 
 def auction(look: Look, it: AuctionView) -> Text:
     """The card, the last bid, who is in and who has dropped out."""
-    bid = "no bid yet"
-    if it.last_bid is not None:
-        bid = f"{look.name(it.last_bidder)} bids {money(it.last_bid)}"
-    still = f" {look.scene.sign('→', '>')} ".join(look.name(seat) for seat in it.bidders)
-    out = ", ".join(look.name(seat) for seat in it.dropped) or "nobody"
+    still = f" {look.scene.sign('→', '>')} ".join(bidders(look, it.bidders))
     lines = [
-        Text(f" {bid}", "bold"),
-        Text(f" in: {still}"),
-        Text(f" dropped out: {out}", "dim"),
+        Text(f" {look.say(LabelBid(it.last_bidder, it.last_bid or 0))}", "bold"),
+        Text(f" {look.say(LabelStillIn(still))}"),
+        Text(f" {look.say(LabelDropped(bidders(look, it.dropped)))}", "dim"),
     ]
-    title = f"auction: {look.cards.name_of(it.card)} of {look.name(it.seller)}"
+    title = look.say(LabelLot(it.card, it.seller))
     return shelves([Shelf([Text(title, "bold")], [lines])], look.scene.width, look.scene.fancy)
+
+
+def bidders(look: Look, seats: Sequence[int]) -> tuple[str, ...]:
+    return tuple(look.say(LabelBidder(seat)) for seat in seats)
 
 
 def suit(look: Look, it: SuitView) -> Text:
     """Both sides with their dice, the odds, the damages and the talks."""
-    damages = "not yet named"
-    if it.damages is not None:
-        damages = money(it.damages) if it.claim == "cash" else f"{it.damages} {CLAIMS[it.claim]}"
-    talks = []
+    talks: list[str] = []
     if it.demand is not None:
-        talks.append(f"{look.name(it.plaintiff)} wants {money(it.demand)}")
+        talks.append(look.say(LabelDemand(it.plaintiff, it.demand)))
     if it.offered is not None:
-        talks.append(f"{look.name(it.defendant)} offers {money(it.offered)}")
+        talks.append(look.say(LabelOffered(it.defendant, it.offered)))
+    dice, defence = pictures(look, it.dice), pictures(look, it.defence)
+    court = LabelCourt(dice, it.dice, defence, it.defence, it.plaintiff, it.odds)
     lines = [
-        Text(f" damages: {damages}", "bold"),
-        Text(
-            f" in court: {dice(look, it.dice)} against {dice(look, it.defence)}, "
-            f"{look.name(it.plaintiff)} wins with {it.odds}"
-        ),
-        Text(f" talks: {'; '.join(talks) or 'none yet'}", "dim"),
+        Text(f" {look.say(LabelDamages(it.claim, it.damages))}", "bold"),
+        Text(f" {look.say(court)}"),
+        Text(f" {look.say(LabelTalks(tuple(talks)))}", "dim"),
     ]
-    sides = f"{look.name(it.plaintiff)} against {look.name(it.defendant)}"
-    title = Text(f"{look.cards.name_of(it.card)}: {sides}", "bold")
+    title = Text(look.say(LabelCase(it.card, it.plaintiff, it.defendant)), "bold")
     return shelves([Shelf([title], [lines])], look.scene.width, look.scene.fancy)
 
 
-def dice(look: Look, count: int) -> str:
-    return " ".join([look.scene.sign("⚅", "[6]")] * count) + f" ({count} dice)"
+def pictures(look: Look, dice: int) -> str:
+    return " ".join([look.scene.sign("⚅", "[6]")] * dice)
 
 
 # Cards
@@ -196,30 +217,19 @@ def hand(look: Look) -> Text:
     own = view.seats[view.viewer] if view.viewer >= 0 else None
     if own is None or own.hand is None or view.phase == "over":
         return Text()
-    names = [card_name(look, card) for card in own.hand]
-    line = Text("Your hand: ", "bold").append(", ".join(names) or "no card", "not bold")
+    names = [look.say(LabelPricedCard(card, look.cards.event_card(card).cost)) for card in own.hand]
+    line = Text(look.say(LabelYourHand(tuple(names))))
     if own.face_down_cards:
-        gone = ", ".join(look.cards.name_of(card) for card in own.face_down_cards)
-        line.append(f"  (face down: {gone})", "dim")
+        line.append(f"  {look.say(LabelFaceDown(own.face_down_cards))}", "dim")
     return line
-
-
-def card_name(look: Look, card: str) -> str:
-    cost = look.cards.event_card(card).cost
-    return f"{look.cards.name_of(card)} {money(cost)}" if cost else look.cards.name_of(card)
 
 
 def heaps(look: Look) -> Text:
     """The face-up discards of this round, and what is hidden."""
     view = look.view
     down = sum(seat.face_down for seat in view.seats)
-    shown = ", ".join(look.cards.name_of(card) for card in view.face_up[-6:]) or "nothing"
-    text = f"discarded: {shown}; {counted(down, 'card')} face down; {view.deck} in the deck"
-    return fit(Text(text, "dim"), look.scene.width)
-
-
-def counted(count: int, thing: str) -> str:
-    return f"{count} {thing}" if count == 1 else f"{count} {thing}s"
+    heaps = LabelHeaps(view.face_up[-NEWEST:], down, view.deck)
+    return fit(Text(look.say(heaps), "dim"), look.scene.width)
 
 
 def told(events: Sequence[Event]) -> list[Event]:
@@ -227,8 +237,8 @@ def told(events: Sequence[Event]) -> list[Event]:
     return [event for event in events if not isinstance(event, (*SHOWN, Dealt))]
 
 
-def chapter(event: Event) -> str | None:
-    return f"Round {event.round}" if isinstance(event, RoundStarted) else None
+def chapter(event: Event) -> Saying | None:
+    return ChapterRound(event.round) if isinstance(event, RoundStarted) else None
 
 
 BOARD = Board(draw, told, chapter, money)

@@ -1,8 +1,9 @@
 """Boxes in rows, with labels on their upper edges: what boards are drawn with."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
+from rich.console import Console
 from rich.text import Text
 
 
@@ -20,6 +21,8 @@ FANCY = Edges("─", "│", "╭┬╮", "├┼┤", "╰┴╯")
 PLAIN = Edges("-", "|", "+++", "+++", "+++")
 
 Label = str | Text
+_CONSOLE: Final = Console(width=80)
+"""Texts want one to be wrapped, though it decides nothing here."""
 
 
 class Shelf(NamedTuple):
@@ -49,7 +52,7 @@ def shelves(rows: Sequence[Shelf], width: int, fancy: bool) -> Text:
 
 
 def split(width: int, boxes: int) -> list[int]:
-    """The room inside each of so many boxes that share their walls."""
+    """The room inside each of several boxes that share their walls."""
     room, spare = divmod(width - boxes - 1, boxes)
     return [room + (number < spare) for number in range(boxes)]
 
@@ -71,10 +74,30 @@ def edge(labels: Sequence[Label], widths: Sequence[int], corners: str, across: s
 
 
 def fit(text: Text, room: int) -> Text:
-    """A line of exactly so many columns."""
+    """A line of exactly this width."""
     text = text.copy()
     text.truncate(room, overflow="ellipsis", pad=True)
     return text
+
+
+def wrap(text: Text, room: int, indent: int = 0) -> list[Text]:
+    """A text in lines of at most so many columns; those after the first are indented."""
+    lines = list(text.wrap(_CONSOLE, room - indent))
+    for line in lines:
+        line.rstrip()
+    return [lines[0], *[Text(" " * indent) + line for line in lines[1:]]]
+
+
+def columns(rows: Sequence[Sequence[Text]]) -> list[Text]:
+    """A line for each row, its parts below those of the others; rows may have fewer parts."""
+    most = max(len(row) for row in rows)
+    rooms = [max(row[at].cell_len for row in rows if at < len(row)) for at in range(most)]
+    lines: list[Text] = []
+    for row in rows:
+        parts = [fit(part, room) for part, room in zip(row, rooms, strict=False)]
+        lines.append(Text("  ").join(parts))
+        lines[-1].rstrip()
+    return lines
 
 
 def plainly(text: Text) -> Text:

@@ -1,17 +1,18 @@
-"""The board of a game that has none: what the view shows, field by field."""
+"""The board of a game that has none: what the view shows, field by field, in the game's words."""
 
 import msgspec
 from rich.text import Text
 
 from seedround.cli.boards import Board, Scene
-
-SHARED = ("viewer", "asked", "kind", "result")
+from seedround.engine.catalogue import catalogue_of
+from seedround.engine.zones import SHARED, label
 
 
 def draw(scene: Scene) -> list[Text]:
     fields = msgspec.to_builtins(scene.view).items()
+    words = catalogue_of(type(scene.view), scene.language)
     lines = [
-        Text(f"{name.replace('_', ' ')}: ", "bold").append(in_words(value), "not bold")
+        Text(f"{label(words, 'zone', name)}: ", "bold").append(in_words(value), "not bold")
         for name, value in fields
         if name not in SHARED
     ]

@@ -1,70 +1,74 @@
-"""Product grids drawn with their blocks, in colour and letters."""
-
-from collections.abc import Sequence
+"""The products of Silicon Valley: grids drawn with their blocks, in colour and letters."""
 
 from rich.text import Text
 
-from seedround.engine.words import money
-from seedround.games.silicon_valley.cards import Cards
-from seedround.games.silicon_valley.document import Benefit, Product
+from seedround.cli.boards.drawing import Shelf, fit, shelves
+from seedround.cli.boards.silicon_valley_look import INK, Look, blocks
+from seedround.games.silicon_valley.document import Product, Tile
+from seedround.games.silicon_valley.labels import (
+    LabelBy,
+    LabelCodeUpkeep,
+    LabelPawnHere,
+    LabelSide,
+)
 from seedround.games.silicon_valley.view import ProductView
 
-INK = {
-    "D2": "black on dark_orange",
-    "I3": "black on yellow",
-    "L3": "white on purple",
-    "I4": "white on blue",
-    "O4": "black on green",
-    "L4": "white on red",
-    "T4": "black on cyan",
-    "S4": "black on hot_pink",
-}
-"""The colours of the blocks; their names are their second sign."""
+
+def products(look: Look) -> Text:
+    view = look.view
+    labels = [look.slot("product", slot) for slot in range(len(view.products))]
+    boxes = [product_box(look, it) for it in view.products]
+    return shelves([Shelf(labels, boxes)], look.scene.width, look.scene.fancy)
 
 
-def blocks(names: Sequence[str]) -> Text:
-    """Blocks in a row, several of a kind with their number."""
-    line = Text()
-    for name in dict.fromkeys(names):
-        many = names.count(name)
-        line.append(name, INK[name]).append(f"x{many} " if many > 1 else " ", "not bold")
-    line.rstrip()
-    return line
+def products_in_short(look: Look) -> Text:
+    lines = [product_line(look, slot, it) for slot, it in enumerate(look.view.products)]
+    return Text("\n").join(fit(line, look.scene.width) for line in lines)
 
 
-def benefit(it: Benefit) -> str:
-    parts = [f"{it.valuation}V"] if it.valuation else []
-    parts += [money(it.cash)] if it.cash else []
-    return " ".join([*parts, *it.code]) or "-"
-
-
-def product_box(
-    it: ProductView, cards: Cards, innovator: str | None, tall: bool, fancy: bool
-) -> list[Text]:
+def product_box(look: Look, it: ProductView) -> list[Text]:
     """A product: its grid with the blocks on it, and both tiles."""
-    pawn = [Text(f"{it.pawn} pawn", "bold")] if it.pawn else []
+    pawn = [Text(look.say(LabelPawnHere(it.pawn)), "bold")] if it.pawn else []
     if it.card is None:
-        return [Text("empty", "dim"), *pawn]
-    card = cards.document.product[cards.product[it.card]]
-    lines = [Text(card.name, "bold"), *grid(it, card, fancy)]
-    if innovator is not None:
-        lines.append(Text(f"by {innovator}"))
+        return [look.empty(), *pawn]
+    card = look.cards.document.product[look.cards.product[it.card]]
+    lines = [Text(look.name(card.id), "bold"), *grid(look, it, card)]
+    if it.innovator is not None:
+        lines.append(Text(launched_by(look, it.innovator)))
         if not it.placed:
             lines.append(blocks(it.blocks))
     else:
-        lines.append(Text(f"A ! {benefit(card.a.instant)}"))
-        lines.append(Text(f"  {'∞' if fancy else '@'} {benefit(card.a.ongoing)}"))
-        if tall:
-            signs = " ".join(card.a.symbols)
-            lines.append(Text(f"  upkeep {card.a.upkeep} {signs}", "dim"))
-    lines.append(Text(f"2 ! {benefit(card.sm.instant)}"))
-    if tall:
-        lines.append(Text(f"  {'∞' if fancy else '@'} {benefit(card.sm.ongoing)}"))
-        lines.append(Text(f"  upkeep {card.sm.upkeep} {' '.join(card.sm.symbols)}", "dim"))
-    return lines + pawn
+        lines += innovator_lines(look, card.a)
+    return [*lines, *second_lines(look, card.sm), *pawn]
 
 
-def grid(it: ProductView, card: Product, fancy: bool) -> list[Text]:
+def innovator_lines(look: Look, tile: Tile) -> list[Text]:
+    side = look.say(LabelSide("A"))
+    lines = [
+        Text(f"{side} ! {look.benefit(tile.instant)}"),
+        Text(f"  {look.again} {look.benefit(tile.ongoing)}"),
+    ]
+    return [*lines, upkeep(look, tile)] if look.tall else lines
+
+
+def second_lines(look: Look, tile: Tile) -> list[Text]:
+    lines = [Text(f"{look.say(LabelSide('SM'))} ! {look.benefit(tile.instant)}")]
+    if look.tall:
+        lines.append(Text(f"  {look.again} {look.benefit(tile.ongoing)}"))
+        lines.append(upkeep(look, tile))
+    return lines
+
+
+def upkeep(look: Look, tile: Tile) -> Text:
+    said = look.say(LabelCodeUpkeep(tile.upkeep))
+    return Text(f"  {said} {look.symbols(tile.symbols)}", "dim")
+
+
+def launched_by(look: Look, company: int) -> str:
+    return look.say(LabelBy(company if company < len(look.view.seats) else None))
+
+
+def grid(look: Look, it: ProductView, card: Product) -> list[Text]:
     """The squares to fill, two letters each; those under a block carry its name."""
     width = max(len(line) for line in card.grid)
     lying = {square: placed.block for placed in it.placed for square in placed.squares}
@@ -78,20 +82,22 @@ def grid(it: ProductView, card: Product, fancy: bool) -> list[Text]:
             elif block:
                 line.append(block, INK[block])
             else:
-                line.append("▢ " if fancy else "[]")
+                line.append(look.scene.sign("▢ ", "[]"))
         lines.append(line)
     return lines
 
 
-def product_line(slot: int, it: ProductView, cards: Cards, innovator: str | None) -> Text:
+def product_line(look: Look, slot: int, it: ProductView) -> Text:
     """A product in one line."""
+    line = Text(f"{look.slot('product', slot)} ", "dim")
     if it.card is None:
-        return Text(f"product {slot + 1}: empty", "dim")
-    card = cards.document.product[cards.product[it.card]]
-    line = Text(f"product {slot + 1} ", "dim").append(f"{card.name} ", "bold")
-    if innovator is None:
-        line.append(f"{'/'.join(card.grid)}  A {benefit(card.a.instant)}", "not bold")
-        line.append(f" then {benefit(card.a.ongoing)}")
+        return line + look.empty()
+    card = look.cards.document.product[look.cards.product[it.card]]
+    line.append(f"{look.name(card.id)} ", "bold")
+    if it.innovator is None:
+        first = f"{look.say(LabelSide('A'))} {look.benefit(card.a.instant)}"
+        line.append(f"{'/'.join(card.grid)}  {first}", "not bold")
+        line.append(f" {look.again} {look.benefit(card.a.ongoing)}")
     else:
-        line.append(f"by {innovator} ").append_text(blocks(it.blocks))
-    return line.append(f"  2 {benefit(card.sm.instant)}")
+        line.append(f"{launched_by(look, it.innovator)} ").append_text(blocks(it.blocks))
+    return line.append(f"  {look.say(LabelSide('SM'))} {look.benefit(card.sm.instant)}")

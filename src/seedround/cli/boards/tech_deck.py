@@ -4,13 +4,14 @@ What the hand can assist right now is green: as it is, or with the effects that 
 """
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from rich.text import Text
 
 from seedround.cli.boards import Board, Scene
-from seedround.cli.boards.drawing import Shelf, fit, shelves
+from seedround.cli.boards.drawing import Shelf, fit, shelves, split, wrap
 from seedround.engine.event import Event
+from seedround.engine.saying import Saying
 from seedround.games.tech_deck.cards import Cards
 from seedround.games.tech_deck.events import (
     CustomerCame,
@@ -19,15 +20,48 @@ from seedround.games.tech_deck.events import (
     TableSet,
     VenturesRevealed,
 )
-from seedround.games.tech_deck.packing import Way, ways_to_serve
+from seedround.games.tech_deck.labels import (
+    ChapterRound,
+    LabelArea,
+    LabelBecomes,
+    LabelCard,
+    LabelDiscard,
+    LabelEffect,
+    LabelFaceDown,
+    LabelHand,
+    LabelHandCard,
+    LabelLead,
+    LabelMarker,
+    LabelNeeds,
+    LabelNext,
+    LabelOffered,
+    LabelOut,
+    LabelPiles,
+    LabelPlace,
+    LabelPlays,
+    LabelPoints,
+    LabelRound,
+    LabelRow,
+    LabelScore,
+    LabelScorePile,
+    LabelSeen,
+    LabelServed,
+    LabelTeam,
+    LabelToCome,
+    LabelUnhappy,
+    LabelVentures,
+    LabelYourHand,
+)
+from seedround.games.tech_deck.mind.packing import Way, ways_to_serve
 from seedround.games.tech_deck.table import ROW, Pile
 from seedround.games.tech_deck.view import TeamView, TechDeckView
 
 NOW = "bold green"
 HELPED = "green"
+INDENT = 3
+"""Below the name of a card, behind its mark."""
 SHOWN = (CustomerCame, TableSet, VenturesRevealed, RoundEnded)
 """Events that the board itself shows."""
-SHORT = {"service": "Svc", "technology": "Tech", "science": "Sci", "information": "Info"}
 
 
 class Look(NamedTuple):
@@ -41,11 +75,18 @@ class Look(NamedTuple):
 
     @property
     def own(self) -> TeamView | None:
-        """The team of whoever looks; None for a spectator."""
+        """The viewer's team; None for a spectator."""
         return self.view.teams[self.view.team - 1] if self.view.team else None
 
     def used(self, card: str) -> bool:
         return card in self.view.used
+
+    def say(self, saying: Saying) -> str:
+        return self.scene.say(saying)
+
+    def name(self, card: str) -> str:
+        """A card by its id and its name."""
+        return self.say(LabelCard(card, card))
 
 
 def draw(scene: Scene) -> list[Text]:
@@ -60,18 +101,18 @@ def draw(scene: Scene) -> list[Text]:
 def header(look: Look) -> Text:
     """Round and marker on the left, unhappy customers and the deck on the right."""
     view = look.view
-    left = Text(f"Round {view.round}" if view.round else "Setup", "bold")
-    if view.result:
-        left.append(": the end")
+    phase: Literal["setup", "play", "over"] = "play" if view.round else "setup"
+    left = Text(look.say(LabelRound(view.round, "over" if view.result else phase)), "bold")
     if view.marker:
-        left.append(f"   team {view.marker} has the marker", "not bold")
-    angry = f"unhappy {len(view.unhappy)}, {view.unhappy_limit} lose"
+        marker = LabelMarker(view.marker, view.teams[view.marker - 1].seats)
+        left.append(f"   {look.say(marker)}", "not bold")
+    angry = look.say(LabelUnhappy(len(view.unhappy), view.unhappy_limit))
     right = Text(angry, "bold red" if view.unhappy else "")
-    right.append(f"   {view.customers} to come", "not bold not red")
+    right.append(f"   {look.say(LabelToCome(view.customers))}", "not bold not red")
     line = fit(left, look.scene.width - right.cell_len) + right
     for place in view.customers_seen[:1]:
         if place.place == 1 and look.own:
-            line.append_text(Text(f"\nnext: {look.cards.name_of(place.card)}", "dim"))
+            line.append_text(Text(f"\n{look.say(LabelNext(place.card))}", "dim"))
     return line
 
 
@@ -83,29 +124,30 @@ def row(look: Look) -> Text:
     names = look.view.row
     if not names:
         return Text()
-    labels = [f"{place} oldest" if place == 1 else str(place) for place in range(1, ROW + 1)]
-    boxes = [customer(look, card) for card in names] + [[Text()]] * (ROW - len(names))
+    labels = [look.say(LabelPlace(place, place == 1)) for place in range(1, ROW + 1)]
+    room = min(split(look.scene.width, ROW))
+    boxes = [customer(look, card, room) for card in names] + [[Text()]] * (ROW - len(names))
     return shelves([Shelf(labels, boxes)], look.scene.width, look.scene.fancy)
 
 
-def customer(look: Look, name: str) -> list[Text]:
-    """Value and domain, what it could become, and who can serve it now."""
+def customer(look: Look, name: str, room: int) -> list[Text]:
+    """Value and domain, what it could become and do, and who can serve it now."""
     card = look.cards.card(name)
-    domain = "any domain" if card.domain == "open" else f"one {SHORT[card.domain]}"
     ways = serving(look, name)
     style = NOW if any(not way.helps for way in ways) else HELPED if ways else "bold"
     lines = [
-        Text(f"{name} {card.name}", style),
-        Text(f"{card.value}, {domain}", "not bold"),
+        Text(look.name(name), style),
+        Text(look.say(LabelNeeds(card.value, card.domain)), "not bold"),
     ]
     if look.tall:
-        lines.append(Text(f"{card.kind}, {card.phase}", "dim"))
+        lines = wrap(lines[0], room) + lines[1:]
+        lines.append(Text(look.say(LabelBecomes(card.kind, card.phase)), "dim"))
+        lines += wrap(Text(look.say(LabelEffect(card.text)), "dim"), room)
     if ways:
         first = ways[0]
         cards = "+".join(look.cards.ids[card] for card in first.part)
-        lines.append(
-            Text(f"{look.scene.sign('✓', '=')} {cards}{' +help' if first.helps else ''}", style)
-        )
+        served = look.say(LabelServed(cards, bool(first.helps)))
+        lines.append(Text(f"{look.scene.sign('✓', '=')} {served}", style))
     return lines
 
 
@@ -136,62 +178,67 @@ def helps(look: Look, card: str, in_hand: bool) -> bool:
 def teams(look: Look) -> Text:
     """Both teams side by side: score, ventures with used marks, closed cards."""
     labels = [label(look, number) for number in range(len(look.view.teams))]
-    boxes = [team_box(look, team) for team in look.view.teams]
+    room = min(split(look.scene.width, len(labels)))
+    boxes = [team_box(look, team, room) for team in look.view.teams]
     return shelves([Shelf(labels, boxes)], look.scene.width, look.scene.fancy)
 
 
 def label(look: Look, number: int) -> Text:
-    team = look.view.teams[number]
-    asked = any(seat in look.view.asked for seat in team.seats)
-    text = look.scene.sign("▶ ", "> ") if asked else ""
-    text += f"Team {number + 1}" if len(look.view.teams) > 1 else "Your team"
-    if look.view.team == number + 1 and len(look.view.teams) > 1:
-        text += " (yours)"
-    return Text(text, "bold reverse" if asked else "bold")
+    seats = look.view.teams[number].seats
+    asked = any(seat in look.view.asked for seat in seats)
+    mark = look.scene.sign("▶ ", "> ") if asked else ""
+    name = look.say(LabelTeam(number + 1, seats))
+    return Text(mark + name, "bold reverse" if asked else "bold")
 
 
-def team_box(look: Look, team: TeamView) -> list[Text]:
-    names = look.scene.names
-    points = len(team.score)
-    first = Text(f"{points} point" + ("" if points == 1 else "s"), "bold")
-    first.append(f"   lead {names[team.lead]}", "not bold")
+def team_box(look: Look, team: TeamView, room: int) -> list[Text]:
+    first = Text(look.say(LabelScore(len(team.score), values(look, team.score))), "bold")
+    if team.lead is not None:
+        first.append(f"   {look.say(LabelLead(team.lead))}", "not bold")
     lines = [first]
     for place, area in enumerate(team.areas, 1):
-        owner = "shared" if area.shared else names[area.controller]
-        lines.append(Text(f"a{place} {owner}:", "dim"))
-        lines += [venture(look, card) for card in area.cards]
-    size = "hand" if team.hand is None else "hand below"
-    closed = f"{size} {team.hand_size}, deck {team.deck_size}, discard {len(team.discard)}"
-    lines.append(Text(closed, "dim"))
+        heading = LabelArea(place, None if area.shared else area.controller)
+        lines.append(Text(look.say(heading), "dim"))
+        lines += [line for card in area.cards for line in venture(look, card, room)]
+    piles = LabelPiles(team.hand_size, team.deck_size, len(team.discard))
+    lines.append(Text(look.say(piles), "dim"))
     if team.seen and team.hand is None:
-        lines.append(Text(f"seen: {' '.join(team.seen)}", "dim"))
+        lines.append(Text(look.say(LabelSeen(team.seen)), "dim"))
     if team.out:
-        lines.append(Text("out of this assist phase", "dim"))
-    if played := set_line(look, team):
-        lines.append(played)
+        lines.append(Text(look.say(LabelOut()), "dim"))
+    if played := set_label(team):
+        lines.append(Text(look.say(played), "bold"))
     if team.offered:
-        lines.append(Text(f"to choose from: {' '.join(team.offered)}"))
+        lines.append(Text(look.say(LabelOffered(team.offered))))
     return lines
 
 
-def venture(look: Look, name: str) -> Text:
-    card = look.cards.card(name)
+def venture(look: Look, name: str, room: int) -> list[Text]:
+    """A venture with its used mark, and with all that it does if there is room for that."""
+    line = marked(look, name)
+    if not look.tall:
+        return [line]
+    line.append(f" {look.say(LabelEffect(look.cards.card(name).text))}", "dim")
+    return wrap(line, room, INDENT)
+
+
+def marked(look: Look, name: str) -> Text:
     used = look.used(name)
     line = Text(f" {look.scene.sign('✗', 'x') if used else ' '} ")
-    line.append(f"{name} {card.name}", "dim" if used else "")
-    if look.tall:
-        line.append(f" {card.text}", "dim")
+    line.append(look.name(name), "dim" if used else "")
     return line
 
 
-def set_line(look: Look, team: TeamView) -> Text | None:
+def values(look: Look, pile: Sequence[str]) -> int:
+    """What the values of some cards come to: the first tie-break (TD-END-03)."""
+    return sum(look.cards.card(name).value for name in pile)
+
+
+def set_label(team: TeamView) -> Saying | None:
     """The set of this run, as far as the viewer may know it."""
     if team.set:
-        line = Text("plays " + "+".join(team.set), "bold")
-        return line.append(f" for {team.target}") if team.target else line
-    if team.set_size:
-        return Text(f"{team.set_size} cards face down", "bold")
-    return None
+        return LabelPlays("+".join(team.set), team.target)
+    return LabelFaceDown(team.set_size) if team.set_size else None
 
 
 def hand(look: Look) -> Text:
@@ -200,16 +247,45 @@ def hand(look: Look) -> Text:
     if own is None or own.hand is None or look.view.result:
         return Text()
     if not look.tall:
-        cards = "  ".join(card + ("*" if look.used(card) else "") for card in own.hand)
-        return fit(Text(f"Hand: {cards or 'empty'}", "bold"), look.scene.width)
-    lines = [Text("Your group hand" + ("" if own.hand else ": empty"), "bold")]
+        cards = tuple(card + ("*" if look.used(card) else "") for card in own.hand)
+        return fit(Text(look.say(LabelHand(cards)), "bold"), look.scene.width)
+    lines = [Text(look.say(LabelYourHand(not own.hand)), "bold")]
     for name in own.hand:
         card = look.cards.card(name)
-        line = venture(look._replace(tall=False), name)
-        when = "venture" if card.kind == "venture" else card.phase
-        line.append(f"  {when}: {card.text}", "dim")
-        lines.append(fit(line, look.scene.width))
+        line = marked(look, name)
+        line.append(f"  {look.say(LabelHandCard(card.kind, card.phase, card.text))}", "dim")
+        lines += wrap(line, look.scene.width, INDENT)
     return Text("\n").join(lines)
+
+
+# Looking closer
+
+
+def piles(scene: Scene) -> Text:
+    """Score piles and discards of both teams, and every effect in the row and among ventures:
+    what lies open may be looked through by everybody (General 3)."""
+    look = Look(scene, scene.view, scene.cards, tall=True)
+    view = look.view
+    parts: list[tuple[Saying, Sequence[str]]] = [(LabelRow(not view.row), view.row)]
+    for number, team in enumerate(view.teams, 1):
+        whose = LabelTeam(number, team.seats)
+        ventures = [card for area in team.areas for card in area.cards]
+        sum_of_values = values(look, team.score)
+        parts += [
+            (LabelVentures(whose, not ventures), ventures),
+            (LabelScorePile(whose, len(team.score), sum_of_values), team.score),
+            (LabelDiscard(whose, len(team.discard)), team.discard),
+        ]
+    lines: list[Text] = []
+    for heading, cards in parts:
+        lines += wrap(Text(look.say(heading), "bold"), scene.width, INDENT)
+        for name in cards:
+            card = look.cards.card(name)
+            line = marked(look, name)
+            line.append(f"  {look.say(LabelNeeds(card.value, card.domain))}")
+            line.append(f"  {look.say(LabelHandCard(card.kind, card.phase, card.text))}", "dim")
+            lines += wrap(line, scene.width, INDENT)
+    return scene.sizes(lines)[0]
 
 
 # What is told beside the board
@@ -220,12 +296,8 @@ def told(events: Sequence[Event]) -> list[Event]:
     return [event for event in events if not isinstance(event, SHOWN)]
 
 
-def chapter(event: Event) -> str | None:
-    return f"Round {event.round}" if isinstance(event, RoundStarted) else None
+def chapter(event: Event) -> Saying | None:
+    return ChapterRound(event.round) if isinstance(event, RoundStarted) else None
 
 
-def points(score: int) -> str:
-    return f"{score} point" + ("" if score == 1 else "s")
-
-
-BOARD = Board(draw, told, chapter, points)
+BOARD = Board(draw, told, chapter, LabelPoints, piles)

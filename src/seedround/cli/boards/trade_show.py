@@ -2,15 +2,16 @@
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from rich.text import Text
 
-from seedround.cli.boards import YOU, Board, Scene
+from seedround.cli.boards import Board, Scene
 from seedround.cli.boards.drawing import Shelf, fit, letters, shelves, split
 from seedround.cli.boards.trade_show_dice import big_dice, small_dice
 from seedround.engine.event import Event
-from seedround.engine.words import money
+from seedround.engine.locale import money
+from seedround.engine.saying import Saying
 from seedround.games.trade_show.cards import Cards
 from seedround.games.trade_show.events import (
     Failed,
@@ -20,6 +21,27 @@ from seedround.games.trade_show.events import (
     RoundStarted,
     Stacked,
     TurnStarted,
+)
+from seedround.games.trade_show.labels import (
+    ChapterRound,
+    ChapterShow,
+    LabelCard,
+    LabelComplete,
+    LabelCubes,
+    LabelDeck,
+    LabelDice,
+    LabelFreePlace,
+    LabelOffer,
+    LabelOwnBonus,
+    LabelPlace,
+    LabelRoll,
+    LabelRound,
+    LabelSell,
+    LabelStart,
+    LabelSupply,
+    LabelTurn,
+    LabelWaiting,
+    LabelWanted,
 )
 from seedround.games.trade_show.view import SeatView, TradeShowView, TurnView
 
@@ -41,16 +63,25 @@ class Look(NamedTuple):
 
     @property
     def own(self) -> str | None:
-        """The company of whoever looks; None for a spectator."""
+        """The viewer's company; None for a spectator."""
         viewer = self.view.viewer
         return self.view.seats[viewer].company if viewer >= 0 else None
 
+    def say(self, saying: Saying) -> str:
+        return self.scene.say(saying)
+
+    def name(self, card: str) -> str:
+        return self.say(LabelCard(card))
+
+    def money(self, sum: int) -> str:
+        return money(sum, self.scene.language)
+
     def company(self, company: str) -> str:
-        return f"{self.marks[company]} {self.cards.name_of(company)}"
+        return f"{self.marks[company]} {self.name(company)}"
 
 
 def draw(scene: Scene) -> list[Text]:
-    names = [company.name for company in scene.cards.companies]
+    names = [scene.say(LabelCard(company)) for company in scene.cards.company_ids]
     marks = dict(zip(scene.cards.company_ids, letters(names), strict=True))
     tall = Look(scene, scene.view, scene.cards, marks, tall=True)
     low = tall._replace(tall=False)
@@ -70,15 +101,14 @@ def middle(look: Look) -> Text:
 
 def header(look: Look) -> Text:
     """Round, phase and start seat on the left, cubes on the right."""
-    view, name = look.view, look.scene.names[look.view.start]
-    supply = "no end of cubes" if view.supply is None else f"{counted(view.supply)} in the supply"
-    left = Text(f"Round {view.round} of {view.rounds}: ", "bold")
-    if view.result:
-        left.append("the end")
-    elif view.turn:
-        left.append("trade show").append(f"   {name} started", "not bold")
-    else:
-        left.append("development").append(f"   {name} starts", "not bold")
+    view = look.view
+    supply = look.say(LabelSupply(view.supply))
+    phase: Literal["over", "show", "development"] = "development"
+    if view.result or view.turn:
+        phase = "over" if view.result else "show"
+    left = Text(look.say(LabelRound(view.round, view.rounds, phase)), "bold")
+    if not view.result:
+        left.append(f"   {look.say(LabelStart(view.start))}", "not bold")
     return fit(left, look.scene.width - len(supply)) + Text(supply)
 
 
@@ -86,30 +116,29 @@ def footer(look: Look) -> Text:
     """What the letters and marks mean that no box explains."""
     parts: list[str] = []
     if look.view.queue:
-        waiting = ", ".join(look.company(company) for company in look.view.queue)
-        parts.append(f"waiting: {waiting}")
+        waiting = tuple(look.company(company) for company in look.view.queue)
+        parts.append(look.say(LabelWaiting(waiting)))
     if look.own and not look.view.turn and not look.view.result:
-        parts.append(f"* bonus for your {look.cards.name_of(look.own)}")
-    parts.append(f"{look.view.deck} cards in the deck")
+        parts.append(look.say(LabelOwnBonus(look.own)))
+    parts.append(look.say(LabelDeck(look.view.deck)))
     line = fit(Text("   ".join(parts), "dim"), look.scene.width)
     line.rstrip()
     return line
 
 
 def grid(look: Look) -> Text:
-    """Two rows of five cards; the bottom card of a column may be taken alone."""
-    rows = [
-        Shelf(
-            [f"{column} {name}" for column in range(1, len(cards) + 1)],
-            [grid_card(look, card) for card in cards],
-        )
-        for name, cards in (("top", look.view.top), ("bottom", look.view.bottom))
-    ]
+    """Two rows of five cards; the front card of a column may be taken alone."""
+    rows = [row(look, "back", look.view.top), row(look, "front", look.view.bottom)]
     return shelves(rows, look.scene.width, look.scene.fancy)
 
 
+def row(look: Look, name: Literal["front", "back"], cards: Sequence[str]) -> Shelf:
+    labels = [look.say(LabelPlace(column, name)) for column in range(1, len(cards) + 1)]
+    return Shelf(labels, [grid_card(look, card) for card in cards])
+
+
 def grid_card(look: Look, card: str) -> list[Text]:
-    it = look.cards.development(card)
+    it, name = look.cards.development(card), Text(look.name(card), "bold")
     bonuses = [
         Text(f"{look.marks[company]}+{bonus}*", MATCH)
         if company == look.own
@@ -117,13 +146,14 @@ def grid_card(look: Look, card: str) -> list[Text]:
         for company, bonus in it.bonus.items()
     ]
     if not look.tall:
-        return [Text(it.name, "bold"), Text(" ").join([Text(f"{it.sell} ${it.pay}"), *bonuses])]
-    figures = Text("sell ").append(f"{it.sell:<4}", "bold").append(f"${it.pay}")
-    return [Text(it.name, "bold"), figures, Text("  ").join(bonuses)]
+        figures = Text(f"{it.sell} {look.money(it.pay)}")
+        return [name, Text(" ").join([figures, *bonuses])]
+    figures = Text(f"{look.say(LabelSell(it.sell)):<8} {look.money(it.pay)}")
+    return [name, figures, Text("  ").join(bonuses)]
 
 
 def players(look: Look) -> Text:
-    """Everybody side by side: money, cubes, company with its dice, the stack in order."""
+    """All players side by side: money, cubes, company with its dice, the stack in order."""
     seats = look.view.seats
     rooms = split(look.scene.width, len(seats))
     labels = [look.scene.label(seat, rooms[seat] - 3) for seat in range(len(seats))]
@@ -134,7 +164,7 @@ def players(look: Look) -> Text:
 def player_box(look: Look, seat: int, room: int) -> list[Text]:
     it = look.view.seats[seat]
     lines = [
-        Text(money(it.score), "bold").append(f"  {counted(it.cubes)}", "not bold"),
+        Text(look.money(it.score), "bold").append(f"  {cubes(look, it.cubes)}", "not bold"),
         Text(look.company(it.company)),
         Text(dice_list(look, it.company), "dim"),
     ]
@@ -145,7 +175,7 @@ def stack_line(look: Look, seat: int, place: int, room: int) -> Text:
     """A card of a stack: mark, sell value, dollars and matching bonus, name or dice on it."""
     it = look.view.seats[seat]
     if place >= len(it.stack):
-        return Text(look.scene.sign("  · free place", "  . free place"), "dim")
+        return Text(f"  {look.scene.sign('·', '.')} {look.say(LabelFreePlace())}", "dim")
     card, turn = it.stack[place], look.view.turn
     at_show = turn if turn and turn.seat == seat else None
     line = card_figures(look, card, it.company, mark(look, at_show, place))
@@ -153,7 +183,7 @@ def stack_line(look: Look, seat: int, place: int, room: int) -> Text:
         done = at_show.placed[place]
         line.append_text(small_dice(((done.sides, done.values),)))
     elif room >= line.cell_len + 4:
-        line.append(look.cards.name_of(card))
+        line.append(look.name(card))
     return line
 
 
@@ -168,10 +198,10 @@ def mark(look: Look, turn: TurnView | None, place: int) -> Text:
 def card_figures(look: Look, card: str, company: str, sign: Text) -> Text:
     it = look.cards.development(card)
     bonus = it.bonus.get(company, 0)
-    line = sign.copy().append(f"{it.sell:>2} ", "bold").append(f"${it.pay}", "not bold")
+    line = sign.copy().append(f"{it.sell:>2} ", "bold").append(look.money(it.pay), "not bold")
     if bonus:
         line.append(f"+{bonus}", MATCH)
-    return fit(line, 10)
+    return fit(line, max(10, line.cell_len + 1))
 
 
 def short_players(look: Look) -> Text:
@@ -181,7 +211,7 @@ def short_players(look: Look) -> Text:
     for seat, it in enumerate(look.view.seats):
         line = fit(Text(look.scene.sign("▶", ">") if seat in look.view.asked else " "), 2)
         line.append_text(fit(player_label_plain(look, seat), min(wide, 20)))
-        line.append(f"{money(it.score):>4} {counted(it.cubes):<9}")
+        line.append(f"{look.money(it.score):>4} {cubes(look, it.cubes):<9}")
         line.append_text(fit(Text(look.company(it.company)), 17))
         line.append_text(fit(Text(dice_list(look, it.company), "dim"), 13))
         line.append_text(short_stack(look, seat, it))
@@ -190,7 +220,7 @@ def short_players(look: Look) -> Text:
 
 
 def player_label_plain(look: Look, seat: int) -> Text:
-    you = YOU if seat == look.view.viewer else ""
+    you = look.scene.you(seat)
     return Text(look.scene.names[seat] + you, "bold" if you else "")
 
 
@@ -213,9 +243,8 @@ def show(look: Look, turn: TurnView) -> Text:
     """The turn at the trade show: the stack with its dice, and the roll with the offer."""
     it = look.view.seats[turn.seat]
     stack = [show_line(look, turn, place) for place in range(len(it.stack))]
-    title = f"{look.scene.names[turn.seat]} shows {look.cards.name_of(it.company)}"
-    rolled = any(turn.rolled)
-    label = "the roll" if rolled else "dice to roll"
+    title = look.say(LabelTurn(turn.seat, it.company))
+    label = look.say(LabelRoll(any(turn.rolled)))
     room = split(look.scene.width, 2)[1]
     shelf = Shelf([Text(title, "bold"), label], [stack, roll_box(look, turn, room)])
     return shelves([shelf], look.scene.width, look.scene.fancy)
@@ -224,7 +253,7 @@ def show(look: Look, turn: TurnView) -> Text:
 def show_line(look: Look, turn: TurnView, place: int) -> Text:
     it = look.view.seats[turn.seat]
     line = card_figures(look, it.stack[place], it.company, mark(look, turn, place))
-    name = Text(look.cards.name_of(it.stack[place]), "bold" if place == turn.fulfilled else "")
+    name = Text(look.name(it.stack[place]), "bold" if place == turn.fulfilled else "")
     line.append_text(fit(name, 18)).append(" ")
     if place < turn.fulfilled:
         done = turn.placed[place]
@@ -238,27 +267,27 @@ def roll_box(look: Look, turn: TurnView, room: int) -> list[Text]:
         for sides, values, free in zip((4, 6, 8), turn.rolled, turn.free, strict=True)
         if free
     ]
-    target = look.cards.development(look.view.seats[turn.seat].stack[turn.fulfilled])
+    card = look.view.seats[turn.seat].stack[turn.fulfilled]
+    target = look.cards.development(card)
     lines = big_dice(dice, target.sell, room, look.scene.fancy) if look.tall else None
     lines = lines or [Text(" ") + small_dice(dice, target.sell)]
-    offer = Text(" offer ").append(money(turn.offer), "bold")
-    if turn.bonus:
-        offer.append(f" ({money(turn.bonus)} of it bonuses)")
-    if turn.pending:
-        offer.append(f" and {counted(turn.pending)}")
-    goal = f" wanted: {target.sell} for {target.name}"
     single = all(len(placed.values) == 1 for placed in turn.placed)
-    complete = "still possible" if single else "no longer possible"
-    return [*lines, Text(goal), offer, Text(f" complete company: {complete}", "dim")]
+    return [
+        *lines,
+        Text(f" {look.say(LabelWanted(target.sell, card))}"),
+        Text(f" {look.say(LabelOffer(turn.offer, turn.bonus, turn.pending))}", "bold"),
+        Text(f" {look.say(LabelComplete(single))}", "dim"),
+    ]
 
 
 def dice_list(look: Look, company: str) -> str:
     pool = look.cards.pools[look.cards.company_ids.index(company)]
-    return " ".join(f"{n}d{sides}" for sides, n in zip((4, 6, 8), pool, strict=True) if n)
+    dice = zip((4, 6, 8), pool, strict=True)
+    return " ".join(look.say(LabelDice(count, sides)) for sides, count in dice if count)
 
 
-def counted(cubes: int) -> str:
-    return "1 cube" if cubes == 1 else f"{cubes} cubes"
+def cubes(look: Look, count: int) -> str:
+    return look.say(LabelCubes(count))
 
 
 def told(events: Sequence[Event]) -> list[Event]:
@@ -272,10 +301,10 @@ def told(events: Sequence[Event]) -> list[Event]:
     return kept
 
 
-def chapter(event: Event) -> str | None:
+def chapter(event: Event) -> Saying | None:
     if isinstance(event, RoundStarted):
-        return f"Round {event.round}"
-    return "Trade show" if isinstance(event, TurnStarted) else None
+        return ChapterRound(event.round)
+    return ChapterShow() if isinstance(event, TurnStarted) else None
 
 
 BOARD = Board(draw, told, chapter, money)

@@ -1,6 +1,6 @@
 """Lists of amounts: complete up to 150 entries, and the short ladder for buttons (section 3.2).
 
-Money comes in tens (BD-BANK-03, BD-R-21).
+Money comes in tens (BD-BANK-03, BD-R-21); by option settlements come in other steps.
 """
 
 from collections.abc import Iterable
@@ -22,28 +22,29 @@ from seedround.games.bidness.moves import (
 
 TEN: Final = 10
 FINE: Final = 150
-"""So many multiples of 10 are listed one by one."""
-COARSE: Final = 100
+"""So many steps are listed one by one."""
+COARSE: Final = 10
+"""Steps at a time above that."""
 MOST: Final = 198
 """With the moves that are no amounts a list has at most 200 entries (law 2)."""
 
 
 @lru_cache(maxsize=1 << 12)
-def amounts(lo: int, hi: int) -> tuple[int, ...]:
-    """Every multiple of 10 from lo to hi; above the lowest 150 only every so many, and hi (3.2)."""
-    fine = tuple(range(lo, hi + 1, TEN))
+def amounts(lo: int, hi: int, step: int = TEN) -> tuple[int, ...]:
+    """Every step from lo up to hi; above the lowest 150 only every so many, and the last (3.2)."""
+    fine = tuple(range(lo, hi + 1, step))
     if len(fine) <= FINE:
         return fine
     listed = fine[:FINE]
-    step = COARSE
+    wide = COARSE * step
     while True:
-        first = listed[-1] // step * step + step
-        coarse = tuple(range(first, hi + 1, step))
-        if coarse[-1:] != (hi,):
-            coarse += (hi,)
+        first = listed[-1] // wide * wide + wide
+        coarse = tuple(range(first, hi + 1, wide))
+        if coarse[-1:] != fine[-1:]:
+            coarse += fine[-1:]
         if FINE + len(coarse) <= MOST:
             return listed + coarse
-        step *= 2
+        wide *= 2
 
 
 @lru_cache(maxsize=1 << 12)
@@ -55,20 +56,19 @@ def bids(lo: int, hi: int) -> list[Move]:
 @lru_cache(maxsize=1 << 12)
 def claims(lo: int, hi: int, step: int) -> list[Move]:
     """The damages that may be announced, in dollars (step 10) or pieces (step 1)."""
-    listed = amounts(lo, hi) if step == TEN else range(lo, hi + 1)
-    return [Damages(amount) for amount in listed]
+    return [Damages(amount) for amount in amounts(lo, hi, step)]
 
 
 @lru_cache(maxsize=1 << 12)
-def demands(hi: int) -> list[Move]:
+def demands(hi: int, step: int) -> list[Move]:
     """Trial, or open talks with a demand; only trial if nothing can be paid (BD-SUIT-08)."""
-    return [TRIAL, *(Demand(amount) for amount in amounts(TEN, hi))]
+    return [TRIAL, *(Demand(amount) for amount in amounts(step, hi, step))]
 
 
 @lru_cache(maxsize=1 << 12)
-def counters(lo: int, hi: int) -> list[Move]:
+def counters(lo: int, hi: int, step: int) -> list[Move]:
     """Accept, reject, or a sum strictly between offer and demand (BD-SUIT-12)."""
-    return [ACCEPT, REJECT, *(Counter(amount) for amount in amounts(lo, hi))]
+    return [ACCEPT, REJECT, *(Counter(amount) for amount in amounts(lo, hi, step))]
 
 
 def bid_ladder(lo: int, hi: int, cash: int) -> list[int]:
@@ -85,7 +85,7 @@ def ladder(lo: int, hi: int, step: int = TEN) -> list[int]:
 
 def _listed(wanted: Iterable[int], lo: int, hi: int, step: int = TEN) -> list[int]:
     """Those in the legal list, or the next lower one of it, in ascending order."""
-    legal = amounts(lo, hi) if step == TEN else range(lo, hi + 1)
+    legal = amounts(lo, hi, step)
     found = {max(amount for amount in legal if amount <= want) for want in wanted if want >= lo}
     return sorted(found)
 
@@ -93,4 +93,5 @@ def _listed(wanted: Iterable[int], lo: int, hi: int, step: int = TEN) -> list[in
 def span(lo: int, hi: int, step: int = TEN) -> Range | None:
     """The amounts as one slider; None if there are too few, or if the list has gaps."""
     count = (hi - lo) // step + 1
-    return Range("amount", lo, hi, step) if 2 < count <= FINE else None
+    last = lo + (count - 1) * step
+    return Range("amount", lo, last, step) if 2 < count <= FINE else None

@@ -27,14 +27,14 @@ def open_auction(table: Bidness, seller: Seat) -> None:
 
 
 @dataclass(frozen=True)
-class Speak(Choice[Bidness]):
+class Speak(Choice[Bidness, Bid | Drop]):
     """One seat raises within its capacity or drops out for good (BD-AUCTION-02..06, BD-AUCTION-12).
 
     A seller never counts on the proceeds, and never comes back (BD-R-12, BD-R-14).
     """
 
     kind = "auction.bid"
-    rules = ("BD-AUCTION-03", "BD-AUCTION-05", "BD-AUCTION-06")
+    rule_ids = ("BD-AUCTION-03", "BD-AUCTION-05", "BD-AUCTION-06")
     audience = "all"
 
     def lowest(self, table: Bidness) -> int:
@@ -55,7 +55,7 @@ class Speak(Choice[Bidness]):
         return {"bid": found} if found else {}
 
     def blocked(self, table: Bidness) -> list[Blocked]:
-        why = ReasonCapacity(table.capacity(self.seat), self.lowest(table))
+        why = ReasonCapacity(table.capacity(self.seat), self.lowest(table), TEN)
         return [Blocked("bid", why, "BD-AUCTION-06", ("auction:lot",))]
 
     def play(self, table: Bidness, move: Bid | Drop) -> None:
@@ -63,13 +63,15 @@ class Speak(Choice[Bidness]):
         rest = table.bidders[1:]
         if isinstance(move, Bid):
             rest += (self.seat,)
+            table.bidders = rest
             table.last_bid = move.amount
             table.last_bidder = self.seat
             if table.log is not None:
                 table.log.append(BidMade(self.seat, move.amount))
-        elif table.log is not None:
-            table.log.append(DroppedOut(self.seat))
-        table.bidders = rest
+        else:
+            table.bidders = rest
+            if table.log is not None:
+                table.log.append(DroppedOut(self.seat))
         if not rest:
             no_sale(table)
         elif rest[0] == table.last_bidder:
@@ -96,17 +98,17 @@ def sale(table: Bidness) -> None:
     An employee goes to work, a contract is kept for ever; only now may an award move (BD-CARD-01,
     BD-CARD-04, BD-AUCTION-13, BD-R-39).
     """
-    winner, card, seller = table.last_bidder, table.played, table.turn
+    winner, price, card, seller = table.last_bidder, table.last_bid, table.played, table.turn
     before = leaders(table)
-    pay(table, winner, table.last_bid, BANK if winner == seller else seller)
+    pay(table, winner, price, BANK if winner == seller else seller)
     if card == CONTRACT:
         table.contracts[winner] += 1
     else:
         table.staff(card)[winner] += 1
+    close(table)
     if table.log is not None:
         payee = None if winner == seller else seller
-        table.log.append(AuctionWon(winner, table.cards.ids[card], table.last_bid, payee))
-    close(table)
+        table.log.append(AuctionWon(winner, table.cards.ids[card], price, payee))
     tell_awards(table, before)
 
 
@@ -114,9 +116,9 @@ def no_sale(table: Bidness) -> None:
     """Without bids the card is discarded and no money moves (BD-AUCTION-11)."""
     card = table.played
     table.face_up += (card,)
+    close(table)
     if table.log is not None:
         table.log.append(Unsold(table.cards.ids[card]))
-    close(table)
 
 
 def close(table: Bidness) -> None:

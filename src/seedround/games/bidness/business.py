@@ -53,6 +53,7 @@ class PaySalaries(Step[Bidness]):
     seat: Seat
 
     def run(self, table: Bidness) -> None:
+        table.phase = "business"
         if table.cash[self.seat] >= table.salary_due(self.seat):
             pay_salaries(table, self.seat)
         else:
@@ -68,11 +69,11 @@ def pay_salaries(table: Bidness, seat: Seat) -> None:
 
 
 @dataclass(frozen=True)
-class FixSalaries(Choice[Bidness]):
+class FixSalaries(Choice[Bidness, Borrow | Layoff | Pay]):
     """Borrow, or lay off one by one (BD-SAL-04..07, BD-DEBT-05, BD-R-29, BD-R-33)."""
 
-    kind = "salary.fix"
-    rules = ("BD-SAL-04", "BD-SAL-05", "BD-SAL-06", "BD-SAL-09")
+    kind = "business.salary"
+    rule_ids = ("BD-SAL-04", "BD-SAL-05", "BD-SAL-06", "BD-SAL-09")
     audience = "all"
 
     def moves(self, table: Bidness) -> list[Move]:
@@ -156,11 +157,11 @@ def due_without(table: Bidness, seat: Seat, employee: int) -> int:
 
 
 @dataclass(frozen=True)
-class PayOff(Choice[Bidness]):
+class PayOff(Choice[Bidness, Payoff]):
     """Up to three IOUs in one purchase, paid in cash (BD-PAY-01..03, BD-DEBT-07, BD-R-34)."""
 
-    kind = "payoff"
-    rules = ("BD-PAY-01", "BD-PAY-02", "BD-SAL-09")
+    kind = "business.payoff"
+    rule_ids = ("BD-PAY-01", "BD-PAY-02", "BD-SAL-09")
     audience = "all"
 
     def moves(self, table: Bidness) -> list[Move]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from seedround.engine.kinds import Seat
 from seedround.games.bidness.awards import leaders, tell_awards
-from seedround.games.bidness.cards import Effect, Target
+from seedround.games.bidness.document import Effect, Target
 from seedround.games.bidness.events import (
     BonusPlaced,
     CardStolen,

@@ -5,8 +5,8 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from seedround.engine.event import Event, SecretEvent
-from seedround.engine.kinds import Card, Dollars, Seat
-from seedround.games.bidness.cards import Claim
+from seedround.engine.kinds import Card, Dollars, Seat, SeatDollars
+from seedround.games.bidness.document import Claim
 from seedround.games.bidness.moves import Employee
 
 
@@ -314,7 +314,7 @@ class RoundEnded(Event, frozen=True):
     """The round is over; the score is money less debt (BD-GEN-01, BD-WIN-02)."""
 
     round: int
-    scores: tuple[Dollars, ...]
+    scores: tuple[SeatDollars, ...]
 
 
 class GameEnded(Event, frozen=True):

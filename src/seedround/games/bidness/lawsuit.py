@@ -30,11 +30,11 @@ def file_suit(table: Bidness, plaintiff: Seat, defendant: Seat) -> None:
 
 
 @dataclass(frozen=True)
-class NameDamages(Choice[Bidness]):
+class NameDamages(Choice[Bidness, Damages]):
     """Announced before any talks, then fixed (BD-SUIT-03, BD-SUIT-05..07, BD-R-19, BD-R-53)."""
 
     kind = "suit.damages"
-    rules = ("BD-SUIT-03", "BD-SUIT-05", "BD-SUIT-06", "BD-SUIT-07")
+    rule_ids = ("BD-SUIT-03", "BD-SUIT-05", "BD-SUIT-06", "BD-SUIT-07")
     audience = "all"
 
     def limits(self, table: Bidness) -> tuple[int, int, int]:
@@ -55,9 +55,10 @@ class NameDamages(Choice[Bidness]):
         return {"damages": found} if found else {}
 
     def blocked(self, table: Bidness) -> list[Blocked]:
-        claim, (lo, hi, _) = claim_of(table), self.limits(table)
+        claim = claim_of(table)
         rule = {"cash": "BD-SUIT-05", "marketers": "BD-SUIT-06", "tech": "BD-SUIT-07"}[claim]
-        return [Blocked("damages", ReasonClaim(claim, lo, hi), rule, ("suit:damages",))]
+        why = ReasonClaim(claim, *self.limits(table))
+        return [Blocked("damages", why, rule, ("suit:damages",))]
 
     def play(self, table: Bidness, move: Damages) -> None:
         seat = self.seat

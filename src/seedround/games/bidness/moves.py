@@ -4,7 +4,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
-from seedround.engine.kinds import Card, Dollars, Seat
+from seedround.engine.kinds import Card, Dollars, OtherSeat
 from seedround.engine.move import Move
 
 Employee = Literal["marketer", "engineer", "lawyer"]
@@ -42,7 +42,7 @@ class Pass(Move, frozen=True):
 class Target(Move, frozen=True):
     """Name the other player that a card is for."""
 
-    seat: Seat
+    seat: OtherSeat
 
 
 class Bid(Move, frozen=True):

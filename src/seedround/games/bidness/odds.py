@@ -3,6 +3,8 @@
 from fractions import Fraction
 from functools import cache
 
+from seedround.engine.kinds import Chance
+
 
 @cache
 def ways(dice: int) -> tuple[int, ...]:
@@ -34,7 +36,6 @@ def chance(plaintiff: int, defendant: int) -> float:
     return float(odds(plaintiff, defendant))
 
 
-def percent(plaintiff: int, defendant: int) -> str:
-    """As it is shown: `44.4 %`."""
-    tenths = round(1000 * odds(plaintiff, defendant))
-    return f"{tenths // 10}.{tenths % 10} %"
+def thousandths(plaintiff: int, defendant: int) -> Chance:
+    """As it is shown."""
+    return round(1000 * odds(plaintiff, defendant))

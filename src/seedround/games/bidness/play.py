@@ -7,6 +7,7 @@ from seedround.engine.kinds import Seat
 from seedround.engine.move import Move
 from seedround.engine.saying import Blocked, Saying
 from seedround.engine.step import Choice, Offer
+from seedround.games.bidness.amounts import TEN
 from seedround.games.bidness.auction import open_auction
 from seedround.games.bidness.effects import carry_out, has_target, legal_targets
 from seedround.games.bidness.events import Passed, Played, SecretCard, Sold, SoldUnseen
@@ -23,6 +24,7 @@ from seedround.games.bidness.sayings import (
     ReasonCost,
     ReasonDebtLimit,
     ReasonFirstRound,
+    ReasonNoClaim,
     ReasonNoTarget,
     SellCard,
     TargetSeat,
@@ -33,11 +35,11 @@ ONLY_PASS: Final[list[Move]] = [PASS]
 
 
 @dataclass(frozen=True)
-class TakeTurn(Choice[Bidness]):
+class TakeTurn(Choice[Bidness, Play | Sell | Borrow | Pass]):
     """Exactly one of: play a card, sell a card, pass; borrowing is extra (BD-PLAY-01, BD-R-08)."""
 
-    kind = "turn.action"
-    rules = ("BD-PLAY-01", "BD-PLAY-02", "BD-PLAY-06", "BD-PLAY-09", "BD-DEBT-06")
+    kind = "turn.act"
+    rule_ids = ("BD-PLAY-01", "BD-PLAY-02", "BD-PLAY-06", "BD-PLAY-09", "BD-DEBT-06")
     audience = "seat"
 
     def moves(self, table: Bidness) -> list[Move]:
@@ -76,12 +78,14 @@ class TakeTurn(Choice[Bidness]):
         table.hands[seat] = without(table.hands[seat], card)
         table.played = table.show(card)
         table.pass_run = 0
-        if table.log is not None:
-            table.log.append(Played(seat, cards.ids[card]))
         table.agenda.append(TURN[(seat + 1) % table.seats])
         if cards.auctioned[card]:
             open_auction(table, seat)
-        elif cards.targets[card] != "none":
+        if table.log is not None:
+            table.log.append(Played(seat, cards.ids[card]))
+        if cards.auctioned[card]:
+            return
+        if cards.targets[card] != "none":
             table.agenda.append(PICK_TARGET[seat])
         else:
             carry_out(table, seat, NOBODY)
@@ -148,11 +152,11 @@ class TakeTurn(Choice[Bidness]):
 
 
 @dataclass(frozen=True)
-class PickTarget(Choice[Bidness]):
+class PickTarget(Choice[Bidness, Target]):
     """Whom the card is for; nobody may refuse (BD-SUIT-02, BD-PLAY-12, BD-R-07, BD-R-42)."""
 
-    kind = "play.target"
-    rules = ("BD-PLAY-11", "BD-SUIT-04")
+    kind = "turn.target"
+    rule_ids = ("BD-PLAY-11", "BD-SUIT-04")
     audience = "all"
 
     def moves(self, table: Bidness) -> list[Move]:
@@ -202,7 +206,7 @@ def hindrance(table: Bidness, seat: Seat, card: int) -> Blocked | None:
     if capacity < cost:
         return Blocked(verb, ReasonCost(name, cost, capacity), "BD-PLAY-11", piece)
     if has_target(table, seat, card):
-        return Blocked(verb, ReasonCost(name, 10, capacity), "BD-SUIT-05", piece)
+        return Blocked(verb, ReasonNoClaim(TEN, capacity), "BD-SUIT-05", piece)
     rule = "BD-SUIT-04" if cards.lawsuit[card] else "BD-PLAY-11"
     return Blocked(verb, ReasonNoTarget(name), rule, piece)
 

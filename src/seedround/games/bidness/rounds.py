@@ -10,7 +10,8 @@ from typing import Final
 from seedround.engine.kinds import Seat
 from seedround.engine.move import Move
 from seedround.engine.saying import Saying
-from seedround.engine.step import Choice, Offer, Sealed, Step
+from seedround.engine.step import Choice, Offer, Step
+from seedround.engine.table import Sealed
 from seedround.games.bidness.business import BUSINESS
 from seedround.games.bidness.ending import end_game, tell_round
 from seedround.games.bidness.events import (
@@ -53,6 +54,7 @@ class StartRound(Step[Bidness]):
 
     def run(self, table: Bidness) -> None:
         table.round += 1
+        table.phase = "setup"
         if table.round > 1:
             # To the left neighbour of its holder (BD-ROUND-01).
             table.first = (table.first + 1) % table.seats
@@ -66,6 +68,8 @@ class StartRound(Step[Bidness]):
         table.then(TURN[table.first], *BUSINESS[table.seats][table.first], END_ROUND)
         if choosing and table.cards.setup.setup_discards:
             table.then(discards(choosing), DISCARDS_DOWN)
+        else:
+            table.phase = "play"
 
 
 def shuffle(table: Bidness) -> None:
@@ -93,22 +97,23 @@ def deal_hands(table: Bidness) -> None:
                 hands[seat].append(deck[place])
                 place += 1
                 short = True
+    held = [len(hand) for hand in table.hands]
     table.deck = deck[place:]
+    table.hands = [tuple(sorted(hand)) for hand in hands]
     if table.log is not None:
         ids = table.cards.ids
         for seat in order:
-            new = sorted(hands[seat][len(table.hands[seat]) :])
+            new = sorted(hands[seat][held[seat] :])
             secret = SecretCards(tuple(ids[card] for card in new))
             table.log.append(Dealt(seat=seat, count=len(new), to=(seat,), secret=secret))
-    table.hands = [tuple(sorted(hand)) for hand in hands]
 
 
 @dataclass(frozen=True)
-class DiscardOne(Choice[Bidness]):
+class DiscardOne(Choice[Bidness, Discard]):
     """One card of one's choice, face down, unknown to the others (BD-DEAL-04, BD-DEAL-05)."""
 
     kind = "setup.discard"
-    rules = ("BD-DEAL-04",)
+    rule_ids = ("BD-DEAL-04",)
     audience = "seat"
 
     def moves(self, table: Bidness) -> list[Move]:
@@ -132,6 +137,7 @@ class DiscardsDown(Step[Bidness]):
     """All have chosen: told together, so that nobody can see who was quick (BD-DEAL-05)."""
 
     def run(self, table: Bidness) -> None:
+        table.phase = "play"
         if table.log is None:
             return
         for seat in table.clockwise():

@@ -1,17 +1,31 @@
 """Bidness as the engine sees it."""
 
+from typing import Final
+
 from seedround.engine.rules import Rules
 from seedround.engine.tuning import Level, Tuning
 from seedround.games.bidness import GAME
-from seedround.games.bidness.bot import PICKS, advise
 from seedround.games.bidness.cards import Cards
 from seedround.games.bidness.events import EVENTS
-from seedround.games.bidness.glance import glance
+from seedround.games.bidness.faults import FAULTS
+from seedround.games.bidness.labels import LABELS
+from seedround.games.bidness.mind.bot import PICKS, advise
+from seedround.games.bidness.mind.glance import glance
+from seedround.games.bidness.mind.prospects import prospects, round_over
 from seedround.games.bidness.moves import MOVES
-from seedround.games.bidness.prospects import prospects, round_over
+from seedround.games.bidness.redeal import redeal
 from seedround.games.bidness.sayings import SAYINGS
-from seedround.games.bidness.table import Bidness, broken, deal, inventory
-from seedround.games.bidness.view import BidnessView, redeal, view
+from seedround.games.bidness.setup import deal
+from seedround.games.bidness.table import Bidness, broken, inventory
+from seedround.games.bidness.view import BidnessView, view
+
+FORMER_KINDS: Final = {
+    "business.payoff": "payoff",
+    "business.salary": "salary.fix",
+    "turn.act": "turn.action",
+    "turn.target": "play.target",
+}
+"""Decisions that were renamed, with the names under which seals know them."""
 
 RULES: Rules[Bidness, Cards] = Rules(
     game=GAME,
@@ -21,21 +35,22 @@ RULES: Rules[Bidness, Cards] = Rules(
     redeal=redeal,
     inventory=inventory,
     broken=broken,
-    moves=MOVES,
-    events=EVENTS,
-    sayings=SAYINGS,
+    move_types=MOVES,
+    event_types=EVENTS,
+    saying_types=(*SAYINGS, *LABELS, *FAULTS),
+    former_kinds=FORMER_KINDS,
     view_type=BidnessView,
     picks={**PICKS, "glance": glance},
     advise=advise,
     value=prospects,
     horizon=round_over,
     tuning=Tuning(
-        thumb="glance",
-        playout="glance",
-        guide="balanced",
+        baseline="glance",
+        playout_policy="glance",
+        tree_policy="balanced",
         epsilon=0,
         exploration=0.1,
-        width=0.5,
+        widening=0.5,
         levels={
             "easy": Level(iterations=1, mistakes=22),
             "normal": Level(iterations=1),

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from seedround.engine.kinds import Card, Dollars, Figure, Seat
+from seedround.engine.kinds import Card, Chance, Dollars, OtherSeat, Seat
 from seedround.engine.saying import Saying
-from seedround.games.bidness.cards import Claim
+from seedround.games.bidness.document import Claim
 from seedround.games.bidness.moves import Employee
 
 # Prompts
@@ -32,7 +32,7 @@ class PromptBid(Saying, frozen=True):
     card: Card
     seller: Seat
     last_bid: Dollars
-    bidder: Seat | None
+    bidder: OtherSeat | None
     capacity: Dollars
 
 
@@ -40,28 +40,28 @@ class PromptDamages(Saying, frozen=True):
     """BD-SUIT-03."""
 
     card: Card
-    defendant: Seat
+    defendant: OtherSeat
     claim: Claim
 
 
 class PromptOpen(Saying, frozen=True):
     """BD-SUIT-08, with the odds of a trial."""
 
-    defendant: Seat
+    defendant: OtherSeat
     claim: Claim
     amount: int
-    odds: Figure
+    odds: Chance
 
 
 class PromptRespond(Saying, frozen=True):
     """BD-SUIT-09; `plaintiff` if it is the plaintiff who is asked."""
 
     plaintiff: bool
-    other: Seat
+    other: OtherSeat
     sum: Dollars
     claim: Claim
     amount: int
-    odds: Figure
+    odds: Chance
 
 
 class PromptSalary(Saying, frozen=True):
@@ -105,7 +105,7 @@ class BorrowMoney(Saying, frozen=True):
 
 class TargetSeat(Saying, frozen=True):
     card: Card
-    seat: Seat
+    seat: OtherSeat
 
 
 class ClaimDamages(Saying, frozen=True):
@@ -114,19 +114,20 @@ class ClaimDamages(Saying, frozen=True):
 
 
 class RiskTrial(Saying, frozen=True):
-    """The dice of both sides, and the plaintiff's exact chance (BD-SUIT-14)."""
+    """The plaintiff's choice: the dice of both sides, and the exact chance (BD-SUIT-14)."""
 
     dice: int
     defence: int
-    odds: Figure
+    odds: Chance
 
 
 class RejectSum(Saying, frozen=True):
-    """As RiskTrial, after talks (BD-SUIT-10)."""
+    """The same after talks, for either side (BD-SUIT-10); `odds` are the plaintiff's."""
 
+    plaintiff: bool
     dice: int
     defence: int
-    odds: Figure
+    odds: Chance
 
 
 class AcceptSum(Saying, frozen=True):
@@ -171,6 +172,13 @@ class ReasonCost(Saying, frozen=True):
     capacity: Dollars
 
 
+class ReasonNoClaim(Saying, frozen=True):
+    """BD-SUIT-05: whoever sues for money must be able to lose the case."""
+
+    lowest: Dollars
+    capacity: Dollars
+
+
 class ReasonNoTarget(Saying, frozen=True):
     """BD-PLAY-11, BD-SUIT-04."""
 
@@ -188,6 +196,7 @@ class ReasonCapacity(Saying, frozen=True):
 
     capacity: Dollars
     lowest: Dollars
+    step: Dollars
 
 
 class ReasonClaim(Saying, frozen=True):
@@ -196,12 +205,15 @@ class ReasonClaim(Saying, frozen=True):
     claim: Claim
     lowest: int
     highest: int
+    step: int
 
 
 class ReasonSettlement(Saying, frozen=True):
     """BD-SUIT-11."""
 
+    lowest: Dollars
     limit: Dollars
+    step: Dollars
 
 
 class ReasonNoRoom(Saying, frozen=True):
@@ -209,6 +221,7 @@ class ReasonNoRoom(Saying, frozen=True):
 
     offered: Dollars
     demand: Dollars
+    step: Dollars
 
 
 class ReasonTalksOver(Saying, frozen=True):
@@ -249,24 +262,22 @@ class ReasonPayoff(Saying, frozen=True):
 class HintWorth(Saying, frozen=True):
     """A move and what it is worth to the seat."""
 
-    move: str
-    value: Figure
+    value: Dollars
 
 
 class HintTrial(Saying, frozen=True):
-    """What a trial is worth, with the plaintiff's exact chance."""
+    """What a trial is worth; `odds` are the plaintiff's, whoever asks."""
 
-    move: str
-    value: Figure
-    odds: Figure
+    plaintiff: bool
+    value: Dollars
+    odds: Chance
 
 
 class HintBid(Saying, frozen=True):
     """What the card is worth to the seat, and what a bid would leave."""
 
-    move: str
-    worth: Figure
-    value: Figure
+    worth: Dollars
+    value: Dollars
 
 
 SAYINGS: Final = (
@@ -294,6 +305,7 @@ SAYINGS: Final = (
     NoteBorrows,
     ReasonFirstRound,
     ReasonCost,
+    ReasonNoClaim,
     ReasonNoTarget,
     ReasonDebtLimit,
     ReasonCapacity,

@@ -7,7 +7,7 @@ from typing import Final
 from seedround.engine.move import Move
 from seedround.engine.saying import Blocked, Saying
 from seedround.engine.step import Choice, Offer, Range
-from seedround.games.bidness.amounts import TEN, counters, demands, ladder, span
+from seedround.games.bidness.amounts import counters, demands, ladder, span
 from seedround.games.bidness.events import Countered, Demanded, Rejected, Settled
 from seedround.games.bidness.money import pay
 from seedround.games.bidness.moves import (
@@ -42,26 +42,28 @@ TALKS: Final = ("suit:talks",)
 
 
 @dataclass(frozen=True)
-class OpenTalks(Choice[Bidness]):
+class OpenTalks(Choice[Bidness, Demand | Trial]):
     """Only the plaintiff opens talks, with a demand, or goes to trial (BD-SUIT-08, BD-R-22)."""
 
     kind = "suit.open"
-    rules = ("BD-SUIT-08", "BD-SUIT-11", "BD-SUIT-14")
+    rule_ids = ("BD-SUIT-08", "BD-SUIT-11", "BD-SUIT-14")
     audience = "all"
 
     def moves(self, table: Bidness) -> list[Move]:
-        return demands(settlement_limit(table))
+        return demands(settlement_limit(table), table.options.settlement_step)
 
     def quick(self, table: Bidness) -> Sequence[Move]:
-        limit = settlement_limit(table)
-        return [TRIAL, *(Demand(amount) for amount in ladder(TEN, limit))]
+        limit, step = settlement_limit(table), table.options.settlement_step
+        return [TRIAL, *(Demand(amount) for amount in ladder(step, limit, step))]
 
     def ranges(self, table: Bidness) -> dict[str, Range]:
-        found = span(TEN, settlement_limit(table))
+        step = table.options.settlement_step
+        found = span(step, settlement_limit(table), step)
         return {"demand": found} if found else {}
 
     def blocked(self, table: Bidness) -> list[Blocked]:
-        why = ReasonSettlement(settlement_limit(table))
+        step = table.options.settlement_step
+        why = ReasonSettlement(step, settlement_limit(table), step)
         return [Blocked("demand", why, "BD-SUIT-11", TALKS)]
 
     def play(self, table: Bidness, move: Demand | Trial) -> None:
@@ -84,34 +86,34 @@ class OpenTalks(Choice[Bidness]):
 
 
 @dataclass(frozen=True)
-class Respond(Choice[Bidness]):
+class Respond(Choice[Bidness, Accept | Reject | Counter]):
     """Accept, reject, or name a sum between offer and demand (BD-SUIT-09..13, BD-R-23)."""
 
     kind = "suit.respond"
-    rules = ("BD-SUIT-09", "BD-SUIT-10", "BD-SUIT-12", "BD-SUIT-13")
+    rule_ids = ("BD-SUIT-09", "BD-SUIT-10", "BD-SUIT-12", "BD-SUIT-13")
     audience = "all"
 
     def moves(self, table: Bidness) -> list[Move]:
-        if table.named >= table.options.settlement_max_offers:
+        if talked_out(table):
             return TAKE_IT_OR_LEAVE_IT
-        return counters(table.offered + TEN, table.demand - TEN)
+        return counters(*between(table))
 
     def quick(self, table: Bidness) -> Sequence[Move]:
-        lo, hi = table.offered + TEN, table.demand - TEN
-        if lo > hi or table.named >= table.options.settlement_max_offers:
+        lo, hi, step = between(table)
+        if lo > hi or talked_out(table):
             return TAKE_IT_OR_LEAVE_IT
-        return [*TAKE_IT_OR_LEAVE_IT, *(Counter(amount) for amount in ladder(lo, hi))]
+        return [*TAKE_IT_OR_LEAVE_IT, *(Counter(amount) for amount in ladder(lo, hi, step))]
 
     def ranges(self, table: Bidness) -> dict[str, Range]:
-        if table.named >= table.options.settlement_max_offers:
+        if talked_out(table):
             return {}
-        found = span(table.offered + TEN, table.demand - TEN)
+        found = span(*between(table))
         return {"counter": found} if found else {}
 
     def blocked(self, table: Bidness) -> list[Blocked]:
-        if table.named >= table.options.settlement_max_offers:
+        if talked_out(table):
             return [Blocked("counter", ReasonTalksOver(table.named), "BD-SUIT-13", TALKS)]
-        why = ReasonNoRoom(table.offered, table.demand)
+        why = ReasonNoRoom(table.offered, table.demand, table.options.settlement_step)
         return [Blocked("counter", why, "BD-SUIT-12", TALKS)]
 
     def last_named(self, table: Bidness) -> int:
@@ -149,7 +151,9 @@ class Respond(Choice[Bidness]):
 
     def offer(self, table: Bidness, move: Accept | Reject | Counter) -> Offer:
         if isinstance(move, Reject):
-            return Offer(move, RejectSum(*dice_of(table), trial_odds(table)), ("suit:trial",))
+            sues = self.seat == table.turn
+            risk = RejectSum(sues, *dice_of(table), trial_odds(table))
+            return Offer(move, risk, ("suit:trial",))
         amount = move.amount if isinstance(move, Counter) else self.last_named(table)
         says = None if isinstance(move, Counter) else AcceptSum(amount)
         return Offer(move, says, TALKS, note_payment(table, amount))
@@ -164,11 +168,27 @@ def settle(table: Bidness, amount: int) -> None:
 
 
 def settlement_limit(table: Bidness) -> int:
-    """Cash only, as far as the defendant can pay; Negligence: the damages (BD-SUIT-11, BD-R-24)."""
+    """Cash only, as far as the defendant can pay (BD-SUIT-11, BD-R-24).
+
+    In a Negligence suit no more than the damages, unless the option says otherwise.
+    """
     defendant = table.defendant
     may_borrow = table.options.settlement_may_borrow
     limit = table.capacity(defendant) if may_borrow else table.cash[defendant]
-    return min(limit, table.damages) if claim_of(table) == "cash" else limit
+    capped = claim_of(table) == "cash" and not table.options.settlement_above_damages
+    return min(limit, table.damages) if capped else limit
+
+
+def between(table: Bidness) -> tuple[int, int, int]:
+    """The lowest and the highest sum between offer and demand, and the step (BD-SUIT-12)."""
+    step = table.options.settlement_step
+    return table.offered + step, table.demand - step, step
+
+
+def talked_out(table: Bidness) -> bool:
+    """So many sums were named that only yes and no remain; our limit (BD-SUIT-13, BD-R-23)."""
+    most = table.options.settlement_max_offers
+    return most != "none" and table.named >= most
 
 
 def note_payment(table: Bidness, amount: int) -> tuple[Saying, ...]:

@@ -1,19 +1,19 @@
-"""The Table of Bidness: what lies on it, how it is set up, small questions about it (2.0)."""
+"""The Table of Bidness: what lies on it, small questions about it (2.0)."""
 
 from collections.abc import Sequence
+from typing import Literal
 
-from seedround.engine.errors import BadOption
-from seedround.engine.event import Event
 from seedround.engine.generator import Generator
 from seedround.engine.kinds import Seat
 from seedround.engine.rules import Rules
 from seedround.engine.table import Table
-from seedround.games.bidness import STARTING_IOUS, BidnessOptions
+from seedround.games.bidness import BidnessOptions
 from seedround.games.bidness.cards import CONTRACT, ENGINEER, LAWYER, MARKETER, Cards
-from seedround.games.bidness.events import GameStarted
 
 NOBODY = -1
 NO_CARD = -1
+
+Phase = Literal["setup", "play", "business", "over"]
 
 
 class Bidness(Table):
@@ -52,6 +52,7 @@ class Bidness(Table):
         """Hidden; the rest of it after the deal."""
         # The course of the round
         self.round = 0
+        self.phase: Phase = "setup"
         self.first = 0
         self.turn = 0
         self.pass_run = 0
@@ -91,6 +92,7 @@ class Bidness(Table):
         twin.face_up = self.face_up
         twin.deck = self.deck
         twin.round = self.round
+        twin.phase = self.phase
         twin.first = self.first
         twin.turn = self.turn
         twin.pass_run = self.pass_run
@@ -206,56 +208,6 @@ CLOCKWISE = [
 """By number of seats and First Player."""
 
 
-def deal(
-    rules: "Rules[Bidness, Cards]",
-    cards: Cards,
-    options: BidnessOptions,
-    seats: int,
-    generator: Generator,
-    log: list[Event] | None,
-) -> Bidness:
-    """Set up a game: equal companies, so nobody leads (BD-SETUP-01..06, BD-BANK-02)."""
-    from seedround.games.bidness.rounds import FIND_FIRST_PLAYER, START_ROUND
-
-    setup = cards.setup
-    if not setup.min_players <= seats <= cards.seat_limit:
-        raise BadOption(
-            f"The card set {cards.title!r} is for {setup.min_players} to {cards.seat_limit} "
-            f"players; you asked for {seats}."
-        )
-    table = Bidness(rules, cards, options, seats, generator)
-    table.log = log
-    ious = min(STARTING_IOUS.get(options.length, setup.ious), cards.debt.max_ious)
-    table.cash = [setup.cash] * seats
-    table.ious = [ious] * seats
-    table.tech = [setup.tech] * seats
-    table.marketers = [setup.marketers] * seats
-    table.engineers = [setup.engineers] * seats
-    table.lawyers = [0] * seats
-    table.contracts = [0] * seats
-    table.bonus = [()] * seats
-    table.laid_off = [False] * seats
-    table.hands = [()] * seats
-    table.face_down = [()] * seats
-    table.bank = -setup.cash * seats
-    table.bank_ious = -ious * seats
-    table.bank_tech = -setup.tech * seats
-    table.deck = starting_deck(cards, seats)
-    if log is not None:
-        log.append(GameStarted(setup.cash, ious, setup.tech))
-    table.then(FIND_FIRST_PLAYER, START_ROUND)
-    return table
-
-
-def starting_deck(cards: Cards, seats: int) -> tuple[int, ...]:
-    """All event cards, less the employees that everybody starts with (BD-SETUP-02, BD-R-01)."""
-    counts = list(cards.counts)
-    if cards.setup.employees_from_deck:
-        counts[MARKETER] -= cards.setup.marketers * seats
-        counts[ENGINEER] -= cards.setup.engineers * seats
-    return tuple(card for card, count in enumerate(counts) for _ in range(count))
-
-
 def inventory(table: Bidness) -> dict[str, int]:
     """What is neither made nor lost: every card, money, IOUs and tech points (law 6, 3.7)."""
     counts = [0] * len(table.cards.ids)
@@ -285,10 +237,11 @@ def broken(table: Bidness) -> list[str]:
     most = cards.setup.hand_size
     if kind is not None and kind != "setup.discard":
         most -= cards.setup.setup_discards
-    paying = kind in ("payoff", None)
+    paying = kind in ("business.payoff", None)
+    finer = table.options.settlement_step % 10 != 0
     for seat in range(table.seats):
         who = f"seat {seat}"
-        if table.cash[seat] < 0 or table.cash[seat] % 10:
+        if table.cash[seat] < 0 or table.cash[seat] % (5 if finer else 10):
             found.append(f"{who} has ${table.cash[seat]}")
         if table.tech[seat] < 0:
             found.append(f"{who} has {table.tech[seat]} tech points")

@@ -3,13 +3,14 @@
 from dataclasses import dataclass
 from typing import Final
 
-from seedround.engine.kinds import Seat
+from seedround.engine.kinds import Chance, Seat
 from seedround.engine.step import Step
 from seedround.games.bidness.awards import leaders, tell_awards
-from seedround.games.bidness.cards import MARKETER, Claim
+from seedround.games.bidness.cards import MARKETER
+from seedround.games.bidness.document import Claim
 from seedround.games.bidness.events import DamagesPaid, TrialHeld
 from seedround.games.bidness.money import BANK, gain_tech, pay
-from seedround.games.bidness.odds import percent
+from seedround.games.bidness.odds import thousandths
 from seedround.games.bidness.table import NO_CARD, NOBODY, Bidness
 
 
@@ -84,9 +85,9 @@ def dice_of(table: Bidness) -> tuple[int, int]:
     return table.trial_dice(table.turn), table.trial_dice(table.defendant)
 
 
-def trial_odds(table: Bidness) -> str:
+def trial_odds(table: Bidness) -> Chance:
     """The plaintiff's exact chance, as it is shown."""
-    return percent(*dice_of(table))
+    return thousandths(*dice_of(table))
 
 
 HOLD_TRIAL: Final = HoldTrial()

@@ -1,22 +1,21 @@
-"""What may be seen of Bidness (section 4), and redealing what may not.
+"""What may be seen of Bidness (section 4).
 
 Nobody can show a hand or look through the face-down heap (BD-GEN-03, BD-R-50, BD-R-51).
 """
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from seedround.engine.generator import Generator
-from seedround.engine.kinds import ASIDE, OPEN, Card, Count, Dollars, Seat, Viewer, places
-from seedround.engine.view import View, common
-from seedround.games.bidness.cards import Claim
+from seedround.engine.kinds import ASIDE, OPEN, Card, Chance, Count, Dollars, Seat, Viewer, places
+from seedround.engine.look import common
+from seedround.engine.view import View
+from seedround.games.bidness.document import Claim
 from seedround.games.bidness.moves import Amount
-from seedround.games.bidness.table import NO_CARD, NOBODY, Bidness
+from seedround.games.bidness.table import NO_CARD, NOBODY, Bidness, Phase
 from seedround.games.bidness.trial import claim_of, trial_odds
 
 Signed = Annotated[int, Meta(ge=-999, le=999)]
-Phase = Literal["setup", "play", "business", "over"]
 
 
 class SeatView(Struct, frozen=True, gc=False, forbid_unknown_fields=True, kw_only=True):
@@ -69,7 +68,7 @@ class SuitView(Struct, frozen=True, gc=False, forbid_unknown_fields=True, kw_onl
     named: Count
     dice: Count
     defence: Count
-    odds: Annotated[str, ASIDE]
+    odds: Annotated[Chance, ASIDE]
 
 
 class BidnessView(View, frozen=True, kw_only=True):
@@ -100,9 +99,9 @@ def view(table: Bidness, viewer: Viewer) -> BidnessView:
     return BidnessView(
         **common(table, viewer),
         round=table.round,
-        phase=_phase(table, kind),
+        phase="over" if table.over else table.phase,
         first=table.first,
-        turn=table.choice.seat if kind == "turn.action" else table.turn,
+        turn=table.choice.seat if kind == "turn.act" else table.turn,
         pass_run=table.pass_run,
         market_leader=market,
         tech_leader=tech,
@@ -114,14 +113,6 @@ def view(table: Bidness, viewer: Viewer) -> BidnessView:
         auction=_auction(table) if table.bidders else None,
         suit=_suit(table) if table.defendant != NOBODY else None,
     )
-
-
-def _phase(table: Bidness, kind: str | None) -> Phase:
-    if table.over:
-        return "over"
-    if kind == "setup.discard" or not table.round:
-        return "setup"
-    return "business" if kind in ("salary.fix", "payoff") else "play"
 
 
 def _seat(
@@ -187,24 +178,3 @@ def _suit(table: Bidness) -> SuitView:
         defence=table.trial_dice(table.defendant),
         odds=trial_odds(table),
     )
-
-
-def redeal(table: Bidness, seat: Seat, generator: Generator) -> Bidness:
-    """Deck, other hands and their face-down cards are gathered, sorted, shuffled, dealt anew."""
-    twin = table.copy(generator)
-    hidden = [other for other in range(table.seats) if not sees_cards(table, other, seat)]
-    pool = list(table.deck)
-    for other in hidden:
-        pool += table.hands[other]
-        pool += table.face_down[other]
-    pool.sort()
-    generator.shuffle(pool)
-    place = 0
-    for other in hidden:
-        held, down = len(table.hands[other]), len(table.face_down[other])
-        twin.hands[other] = tuple(sorted(pool[place : place + held]))
-        twin.face_down[other] = tuple(pool[place + held : place + held + down])
-        place += held + down
-    twin.deck = tuple(pool[place:])
-    twin.relist()
-    return twin

@@ -1,12 +1,23 @@
 """A card set of Silicon Valley with all that can be computed once."""
 
-from typing import Any, Final
+from collections.abc import Iterable, Mapping
+from typing import Any, Final, NamedTuple, TypeVar
 
 from msgspec import to_builtins
 
 from seedround.engine.cardset import CardSet, SetFile
-from seedround.games.silicon_valley.blocks import GUARD, NUMBER, listed, names, pack, value
-from seedround.games.silicon_valley.checks import check
+from seedround.engine.saying import Saying
+from seedround.games.silicon_valley.blocks import (
+    NUMBER,
+    SIZES,
+    Holding,
+    contained,
+    listed,
+    names,
+    pack,
+    value,
+)
+from seedround.games.silicon_valley.checks import check, deeds_of, powers_of
 from seedround.games.silicon_valley.document import (
     ATTRIBUTES,
     Attribute,
@@ -15,21 +26,39 @@ from seedround.games.silicon_valley.document import (
     Employee,
     Founder,
 )
+from seedround.games.silicon_valley.effects import ByHand, Effect
+from seedround.games.silicon_valley.events import Row
 from seedround.games.silicon_valley.moves import Design, Layoff, Poach, Sunset
 from seedround.games.silicon_valley.tiling import Placement, designs, squares
 
 A, B, SM = range(3)
 """The sides of launch tiles: Innovator A, Innovator B, Second Mover."""
 
-Gift = tuple[int, int, int, tuple[int, ...]]
-"""A benefit ready for use: cash, valuation, blocks packed, blocks in the order printed."""
 Wants = tuple[int, ...]
 """A number for each of the five attributes."""
 
 
+class Gift(NamedTuple):
+    """A benefit ready for use."""
+
+    cash: int = 0
+    valuation: int = 0
+    blocks: Holding = 0
+    kinds: tuple[int, ...] = ()
+    """The same blocks one by one, in the order printed."""
+
+
 def gift(benefit: Benefit) -> Gift:
     kinds = tuple(NUMBER[block] for block in benefit.code)
-    return benefit.cash, benefit.valuation, pack(kinds), kinds
+    return Gift(benefit.cash, benefit.valuation, pack(kinds), kinds)
+
+
+E = TypeVar("E", bound=Effect)
+
+
+def told(text: str, effects: tuple[E, ...]) -> tuple[E | ByHand, ...]:
+    """What a card says: its own text, or the words of its effects."""
+    return (ByHand(text),) if text else effects
 
 
 def tally(attributes: tuple[Attribute, ...]) -> Wants:
@@ -54,10 +83,7 @@ class Cards(CardSet):
         self.stock = pack(
             kind for kind, block in enumerate(document.block) for _ in range(block.count)
         )
-        self.block_prices = tuple(
-            document.prices.outsource[str(value(1 << 8 * kind))]
-            for kind in range(len(document.block))
-        )
+        self.block_prices = tuple(document.prices.outsource[str(size)] for size in SIZES)
         # People
         self.employees = len(document.employee)
         everybody: list[Employee | Founder] = [*document.employee, *document.founder]
@@ -80,7 +106,11 @@ class Cards(CardSet):
         self.vc_costs = tuple(card.cost for card in document.vc)
         self.vc_wants = tuple(tally(card.wants) for card in document.vc)
         self.vc_gifts = tuple(gift(card.instant) for card in document.vc)
-        self.powers = tuple(card.power for card in document.vc)
+        self.powers = tuple(powers_of(file, card) for card in document.vc)
+        self.power_words = tuple(
+            told(card.text, effects) for card, effects in zip(document.vc, self.powers, strict=True)
+        )
+        """What is said of them: a card's own text, or the words of its effects."""
         # Products and their tiles
         self.products = tuple(product.id for product in document.product)
         self.product = {name: number for number, name in enumerate(self.products)}
@@ -93,19 +123,19 @@ class Cards(CardSet):
         self.earns = tuple(gift(tile.ongoing) for tile in tiles)
         self.tile_upkeep = tuple(tile.upkeep for tile in tiles)
         self.tile_symbols = tuple(tally(tile.symbols) for tile in tiles)
-        self.placements: tuple[dict[int, Placement], ...] = tuple(
+        self.placements: tuple[dict[Holding, Placement], ...] = tuple(
             designs(product.grid) for product in document.product
         )
         """By product and packed multiset: where the blocks lie."""
         self._designs = tuple(
-            tuple((blocks, Design(names(blocks))) for blocks in sorted(found, key=listed))
+            {blocks: Design(names(blocks)) for blocks in sorted(found, key=listed)}
             for found in self.placements
         )
-        self._feasible: list[dict[int, list[Design]]] = [{} for _ in self.products]
-        self.nearest: list[dict[int, tuple[int, int]]] = [{} for _ in self.products]
+        self._feasible: list[dict[Holding, list[Design]]] = [{} for _ in self.products]
+        self.nearest: list[dict[Holding, tuple[Holding, int]]] = [{} for _ in self.products]
         """What bots have found out about designs: by product and blocks held."""
         # Solo
-        rows = {
+        rows: dict[str, list[tuple[Row, int]]] = {
             "products": [("product", slot) for slot in range(document.slots.products["1"])],
             "hq": [("hq", slot) for slot in range(document.slots.hq)],
             "employees_desc": [("employee", slot) for slot in range(len(self.slot_prices))][::-1],
@@ -116,7 +146,15 @@ class Cards(CardSet):
         self.space = {space: number for number, space in enumerate(self.ring)}
         self.personalities = tuple(card.id for card in document.personality)
         self.colours = tuple(card.colour for card in document.personality)
-        self.deeds = tuple(card.action for card in document.personality)
+        self.track_steps = tuple(
+            card.steps or document.solo.track_steps for card in document.personality
+        )
+        """By personality: the steps from green to "!" (SV-R-46)."""
+        self.deeds = tuple(deeds_of(file, card) for card in document.personality)
+        self.deed_words = tuple(
+            told(card.text, effects)
+            for card, effects in zip(document.personality, self.deeds, strict=True)
+        )
         self.decisions = tuple(card.id for card in document.decision)
         self.walks = tuple((card.white, card.grey) for card in document.decision)
         self.decision_code = tuple(
@@ -153,6 +191,21 @@ class Cards(CardSet):
             "solo": {**self.content["solo"], "path": path},
         }
 
+    def rough_worth(self, deck: str, entry: Mapping[str, Any]) -> float:
+        """People, investors and products by what they bring, in dollars; others by figures."""
+        sides = {"employee": entry, "founder": entry, "vc": entry, "product": entry.get("a", {})}
+        if deck not in sides:
+            return super().rough_worth(deck, entry)
+        side = sides[deck]
+        return _dollars(side.get("instant", {})) + ROUNDS * _dollars(side.get("ongoing", {}))
+
+    def sayings(self) -> dict[str, tuple[Saying, ...]]:
+        """What VC cards and personalities do."""
+        return {
+            **dict(zip(self.vcs, self.power_words, strict=True)),
+            **dict(zip(self.personalities, self.deed_words, strict=True)),
+        }
+
     def decks(self) -> dict[str, tuple[str, ...]]:
         return {
             "person": self.people,
@@ -174,29 +227,36 @@ class Cards(CardSet):
             )
         return found
 
-    def feasible(self, product: int, held: int) -> list[Design]:
+    def feasible(self, product: int, held: Holding) -> list[Design]:
         """The designs of a product that a holding can fill, in block order (SV-INNO-02)."""
         known = self._feasible[product]
         found = known.get(held)
         if found is None:
             found = []
             if value(held) >= self.grid_sizes[product]:
-                guarded = held | GUARD
-                found = [
-                    move
-                    for blocks, move in self._designs[product]
-                    if (guarded - blocks) & GUARD == GUARD
-                ]
+                designs = self._designs[product]
+                found = [designs[blocks] for blocks in contained(held, designs)]
             if len(known) >= MOST_KNOWN:
                 known.clear()
             known[held] = found
         return found
 
-    def all_designs(self, product: int) -> tuple[tuple[int, Design], ...]:
-        """Every way to fill a product's grid: the blocks packed, and the move."""
+    def all_designs(self, product: int) -> Iterable[Holding]:
+        """The blocks of every way to fill a product's grid, in block order."""
         return self._designs[product]
 
 
+def _dollars(benefit: Mapping[str, Any]) -> float:
+    squares = sum([SIZES[NUMBER[block]] for block in benefit.get("code", ())])
+    cash: int = benefit.get("cash", 0)
+    valuation: int = benefit.get("valuation", 0)
+    return cash + VALUATION * valuation + CODE * squares
+
+
+ROUNDS: Final = 6
+VALUATION: Final = 4.0
+CODE: Final = 2.0
+"""A rough measure of what cards bring: rounds in which they do, dollars a step and a square."""
 MOST_KNOWN: Final = 20_000
 """Holdings remembered per product."""
 

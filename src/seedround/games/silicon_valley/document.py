@@ -1,52 +1,23 @@
 """What a card set looks like on disk: the typed cards of Silicon Valley (section 6)."""
 
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from seedround.engine.cardset import SetHead
-
-ATTRIBUTES: Final = ("MIN", "VAC", "TEC", "PRO", "WLB")
-"""Mindfulness, vacation, tech development, promotion, work/life balance: the legend's order."""
+from seedround.games.silicon_valley.blocks import BlockId
+from seedround.games.silicon_valley.effects import Deed, Power
 
 Attribute = Literal["MIN", "VAC", "TEC", "PRO", "WLB"]
-BlockId = Literal["D2", "I3", "L3", "I4", "O4", "L4", "T4", "S4"]
-Power = Literal[
-    "free_launch",
-    "extra_action",
-    "free_hire",
-    "cheap_poach",
-    "cheap_expand",
-    "pick_block",
-    "two_small",
-    "overtime",
-    "royalty",
-    "payroll_relief",
-    "clean_layoff",
-    "clean_sunset",
-]
-Blue = Literal[
-    "talent_drain",
-    "talent_scout",
-    "cold_feet",
-    "zoning",
-    "coffee_bill",
-    "night_shift",
-    "bug_report",
-    "pivot",
-    "press_tour",
-]
-Red = Literal[
-    "payday",
-    "scandal",
-    "headhunt",
-    "clone_war",
-    "rent_hike",
-    "bit_rot",
-    "market_grab",
-    "class_action",
-    "retention",
-]
+ATTRIBUTES: Final[tuple[Attribute, ...]] = ("MIN", "VAC", "TEC", "PRO", "WLB")
+"""Mindfulness, vacation, tech development, promotion, work/life balance: the legend's order."""
+
+MOST_EFFECTS: Final = 4
+Powers = str | Power | Annotated[tuple[Power, ...], Meta(min_length=1, max_length=MOST_EFFECTS)]
+Deeds = str | Deed | Annotated[tuple[Deed, ...], Meta(min_length=1, max_length=MOST_EFFECTS)]
+"""An effect, several one after the other, or one by its name (`named_effects.toml`)."""
+CardText = Annotated[str, Meta(max_length=300)]
+"""What a card says instead of the words that are made from its effects."""
 
 
 class Head(SetHead, frozen=True):
@@ -118,7 +89,8 @@ class Vc(Entry, frozen=True, kw_only=True):
     cost: int
     wants: tuple[Attribute, ...] = ()
     instant: Benefit
-    power: Power
+    power: Powers
+    text: CardText = ""
 
 
 class Tile(Struct, frozen=True, forbid_unknown_fields=True):
@@ -150,7 +122,10 @@ class Product(Entry, frozen=True, kw_only=True):
 class Personality(Entry, frozen=True, kw_only=True):
     colour: Literal["blue", "red"]
     name: str
-    action: Blue | Red
+    action: Deeds
+    text: CardText = ""
+    steps: int | None = None
+    """From green to "!" on this card's track; the set's `track_steps` if it does not say."""
 
 
 class Decision(Entry, frozen=True, kw_only=True):

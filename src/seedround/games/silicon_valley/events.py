@@ -6,16 +6,23 @@ from msgspec import Struct
 
 from seedround.engine.event import Event, SecretEvent
 from seedround.engine.kinds import Card, Dollars, Phrase, Seat
+from seedround.games.silicon_valley.effects import Deed, Power
+from seedround.games.silicon_valley.sayings import (
+    CompanyEnd,
+    CompanyStart,
+    CompanyWorth,
+    Player,
+    Symbol,
+    Unit,
+)
 
 Row = Literal["employee", "hq", "vc", "product"]
 
 
 class GameStarted(Event, frozen=True):
-    """The table is set (SV-SETUP-01..13)."""
+    """The table is set; companies in turn order (SV-SETUP-01..13)."""
 
-    mats: tuple[Card, ...]
-    order: tuple[Seat, ...]
-    money: tuple[Dollars, ...]
+    companies: tuple[CompanyStart, ...]
     employees: tuple[Card, ...]
     hq: tuple[Card, ...]
     vc: tuple[Card, ...]
@@ -44,7 +51,7 @@ class RoundStarted(Event, frozen=True):
     """SV-ORDER-01, SV-ORDER-02."""
 
     round: int
-    order: tuple[Seat, ...]
+    order: tuple[Player, ...]
 
 
 class TurnStarted(Event, frozen=True):
@@ -88,11 +95,11 @@ class Funded(Event, frozen=True):
 
 
 class PowerUsed(Event, frozen=True):
-    """A power that acts by itself (SV-VC-03, SV-R-28)."""
+    """A power does its work (SV-VC-03, SV-R-28)."""
 
     seat: Seat
     card: Card
-    power: str
+    power: Power
 
 
 class PowerLost(Event, frozen=True):
@@ -100,7 +107,14 @@ class PowerLost(Event, frozen=True):
 
     seat: Seat
     card: Card
-    power: str
+    power: Power
+
+
+class DoneByHand(Event, frozen=True):
+    """What people carry out by themselves (SV-VC-03)."""
+
+    card: Card
+    text: Phrase
 
 
 class Outsourced(Event, frozen=True):
@@ -219,14 +233,16 @@ class TokenMoved(Event, frozen=True):
     seat: Seat
     start: int
     end: int
-    worth: str
+    amount: int
+    unit: Unit
 
 
 class SalariesChanged(Event, frozen=True):
-    """Salary tokens come (or go, if negative) at each employee (SV-SALARY-01, SV-SALARY-05)."""
+    """Each employee gets salary tokens, or loses them (SV-SALARY-01, SV-SALARY-05)."""
 
     seat: Seat
-    tokens: int
+    change: Literal["more", "less"]
+    amount: Dollars
 
 
 class Refilled(Event, frozen=True):
@@ -253,10 +269,11 @@ class DecisionRevealed(Event, frozen=True):
 
 
 class PawnMoved(Event, frozen=True):
-    """SV-SOLO-12..14; without a space it stays where it is (SV-R-52)."""
+    """SV-SOLO-12..14; without a row and a slot it stays where it is (SV-R-52)."""
 
     pawn: Literal["white", "grey"]
-    space: Phrase | None
+    row: Row | None
+    slot: int | None
 
 
 class RivalInnovated(Event, frozen=True):
@@ -288,14 +305,14 @@ class RivalCollected(Event, frozen=True):
 class MarkersMoved(Event, frozen=True):
     """Attributes whose markers went down a step, once for each step (SV-SOLO-22..24)."""
 
-    attributes: tuple[str, ...]
+    attributes: tuple[Symbol, ...]
 
 
 class PersonalityActed(Event, frozen=True):
     """SV-SOLO-29."""
 
     card: Card
-    action: str
+    does: tuple[Deed, ...]
 
 
 class Discarded(Event, frozen=True):
@@ -315,23 +332,25 @@ class Headhunted(Event, frozen=True):
 class RoundEnded(Event, frozen=True):
     round: int
     index: tuple[int, ...]
+    companies: tuple[CompanyWorth, ...]
 
 
 class GameEnded(Event, frozen=True):
     """Screens are lifted (SV-END-01..04)."""
 
     winners: tuple[Seat, ...]
-    index: tuple[int, ...]
-    money: tuple[Dollars, ...]
-    blocks: tuple[int, ...]
+    companies: tuple[CompanyEnd, ...]
 
 
 class SoloEnded(Event, frozen=True):
     """SV-SOLO-32, SV-SOLO-33."""
 
+    seat: Seat
     won: bool
-    index: int
     round: int
+    index: int
+    amount: int
+    unit: Unit
 
 
 EVENTS: Final = (
@@ -347,6 +366,7 @@ EVENTS: Final = (
     Funded,
     PowerUsed,
     PowerLost,
+    DoneByHand,
     Outsourced,
     Innovated,
     SecondMoved,

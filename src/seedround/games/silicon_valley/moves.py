@@ -7,7 +7,7 @@ from msgspec import Meta
 
 from seedround.engine.kinds import Card, Seat, among
 from seedround.engine.move import Move
-from seedround.games.silicon_valley.blocks import KINDS, names
+from seedround.games.silicon_valley.blocks import KINDS, Holding, names
 
 Slot = Annotated[int, Meta(ge=1, le=12)]
 BlockName = Annotated[str, Meta(pattern=r"^(D2|I3|L3|I4|O4|L4|T4|S4)$"), among(KINDS)]
@@ -148,7 +148,7 @@ DROP: Final = Drop()
 
 
 @lru_cache(1 << 12)
-def pay(blocks: int) -> Pay:
+def pay(blocks: Holding) -> Pay:
     return Pay(names(blocks))
 
 

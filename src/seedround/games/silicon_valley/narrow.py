@@ -13,7 +13,7 @@ from seedround.games.silicon_valley.sayings import PromptNarrow
 from seedround.games.silicon_valley.table import SiliconValley
 
 
-def ask(table: SiliconValley, choice: Choice[SiliconValley]) -> None:
+def ask(table: SiliconValley, choice: Choice[SiliconValley, Any]) -> None:
     """Put a choice between multisets of blocks on the agenda, narrowed if need be."""
     if len(choice.moves(table)) > MOST_MOVES:
         choice = Narrowing(choice.seat, choice, ())
@@ -26,14 +26,14 @@ def of_kind(move: Pay | Design, kind: int) -> int:
 
 
 @dataclass(frozen=True)
-class Narrowing(Choice[SiliconValley]):
+class Narrowing(Choice[SiliconValley, Narrow | Pay | Design]):
     """How many blocks of the next kind, until the list is short enough (section 3.4)."""
 
-    target: Choice[SiliconValley]
+    target: Choice[SiliconValley, Any]
     answers: tuple[int, ...]
 
-    kind = "sv.narrow"
-    rules = ("SV-GEN-07", "SV-INNO-02")
+    kind = "blocks.narrow"
+    rule_ids = ("SV-GEN-07", "SV-INNO-02")
 
     def moves(self, table: SiliconValley) -> list[Move]:
         left, numbers = self.left(table)
@@ -47,7 +47,7 @@ class Narrowing(Choice[SiliconValley]):
         left, numbers = narrow(every, self.answers, of_kind)
         return list(left), numbers
 
-    def play(self, table: SiliconValley, move: Any) -> None:
+    def play(self, table: SiliconValley, move: Narrow | Pay | Design) -> None:
         if isinstance(move, Narrow):
             answers = (*self.answers, move.count)
             table.agenda.append(Narrowing(self.seat, self.target, answers))
@@ -60,7 +60,7 @@ class Narrowing(Choice[SiliconValley]):
             return self.target.prompt(table)
         return PromptNarrow(KINDS[len(self.answers)])
 
-    def offer(self, table: SiliconValley, move: Any) -> Offer:
+    def offer(self, table: SiliconValley, move: Narrow | Pay | Design) -> Offer:
         return Offer(move) if isinstance(move, Narrow) else self.target.offer(table, move)
 
 

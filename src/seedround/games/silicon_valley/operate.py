@@ -1,19 +1,17 @@
 """Phase 2: companies collect, then pay for HQ, people and products (2.15, 2.16)."""
 
 from dataclasses import dataclass
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from seedround.engine.move import Move
 from seedround.engine.saying import Blocked, Saying
 from seedround.engine.step import Choice, Offer, Step
-from seedround.games.silicon_valley.blocks import GUARD, named, names, value
+from seedround.games.silicon_valley.blocks import holds, named, names, value
 from seedround.games.silicon_valley.events import Collected, PaidHq, PaidSalaries
-from seedround.games.silicon_valley.funding import pay_offer
-from seedround.games.silicon_valley.launch import drop_tile
 from seedround.games.silicon_valley.moves import DONE, DROP, Done, Drop, Layoff, Pay, pay
 from seedround.games.silicon_valley.narrow import ask
 from seedround.games.silicon_valley.payments import all_payable, payments
-from seedround.games.silicon_valley.people import lay_off, layoffs, people_offer
+from seedround.games.silicon_valley.people import lay_off
 from seedround.games.silicon_valley.sayings import (
     DropOffer,
     PromptForcedLayoff,
@@ -21,9 +19,11 @@ from seedround.games.silicon_valley.sayings import (
     ReasonMustPay,
     ReasonSalariesDue,
 )
-from seedround.games.silicon_valley.supply import TakeBlocks, pay_cash, pay_code
+from seedround.games.silicon_valley.supply import TakeBlocks, pay_cash, pay_code, pay_offer
 from seedround.games.silicon_valley.table import SiliconValley
+from seedround.games.silicon_valley.tiles import drop_tile
 from seedround.games.silicon_valley.track import move_token
+from seedround.games.silicon_valley.verbs.layoff import LAYING_OFF
 
 PENALTY: Final = 2
 """Involuntary losses cost twice as much (SV-INVOL-02, SV-INVOL-03)."""
@@ -53,17 +53,17 @@ class Collect(Step[SiliconValley]):
             blocks += code
         table.cash[seat] += cash
         table.bank -= cash
-        plenty = ((table.supply | GUARD) - blocks) & GUARD == GUARD
+        plenty = holds(table.supply, blocks)
+        if plenty:
+            table.supply -= blocks
+            table.blocks[seat] += blocks
         if table.log is not None:
             gained = names(blocks) if plenty else ()
             table.log.append(Collected(seat, cash, valuation, gained))
         if valuation:
             move_token(table, seat, valuation)
-        if plenty:
-            table.supply -= blocks
-            table.blocks[seat] += blocks
-        else:
-            kinds = tuple(kind for gift in gifts for kind in gift[3])
+        if not plenty:
+            kinds = tuple(kind for gift in gifts for kind in gift.kinds)
             table.agenda.append(TakeBlocks(seat, kinds))
 
 
@@ -90,9 +90,10 @@ class Upkeep(Step[SiliconValley]):
 
 
 def close_down(table: SiliconValley, seat: int) -> None:
-    """The strict bail-out: all employees and all products go (SV-INVOL-04, SV-R-21)."""
-    if table.employees[seat]:
-        for person in table.employees[seat]:
+    """The bail-out: everybody with a salary and all products go (SV-INVOL-04, SV-R-21)."""
+    paid = [person for person in table.employees[seat] if table.salary(person)]
+    if paid:
+        for person in paid:
             lay_off(table, seat, person, True)
         move_token(table, seat, -PENALTY)
     for tile in table.tiles[seat]:
@@ -116,7 +117,7 @@ def pay_salaries(table: SiliconValley, else_ask: "ForcedLayoff") -> None:
 
 
 @dataclass(frozen=True)
-class ForcedLayoff(Choice[SiliconValley]):
+class ForcedLayoff(Choice[SiliconValley, Layoff | Done]):
     """Employees of the seat's choice go until the rest can be paid (SV-INVOL-01, SV-INVOL-02).
 
     The first one costs 2 valuation, which may take salary tokens along (SV-INVOL-05, SV-R-20).
@@ -124,11 +125,11 @@ class ForcedLayoff(Choice[SiliconValley]):
 
     first: bool
 
-    kind = "sv.upkeep.layoff"
+    kind = "upkeep.layoff"
     rules: ClassVar[tuple[str, ...]] = ("SV-INVOL-01", "SV-INVOL-02", "SV-UPKEEP-05")
 
     def moves(self, table: SiliconValley) -> list[Move]:
-        found = layoffs(table, self.seat)
+        found = LAYING_OFF.moves(table, self.seat)
         if table.payroll(self.seat) > table.cash[self.seat]:
             return found
         return [DONE] if table.options.minimal_layoffs else [*found, DONE]
@@ -147,10 +148,13 @@ class ForcedLayoff(Choice[SiliconValley]):
         return LAY_OFF_NEXT[self.seat]
 
     def prompt(self, table: SiliconValley) -> Saying:
-        return PromptForcedLayoff(table.payroll(self.seat), table.cash[self.seat], self.first)
+        due, cash = table.payroll(self.seat), table.cash[self.seat]
+        return PromptForcedLayoff(due, cash, self.first, PENALTY)
 
-    def offer(self, table: SiliconValley, move: Any) -> Offer:
-        return people_offer(table, self.seat, move)
+    def offer(self, table: SiliconValley, move: Layoff | Done) -> Offer:
+        if isinstance(move, Layoff):
+            return LAYING_OFF.offer(table, self.seat, move)
+        return Offer(move)
 
     def blocked(self, table: SiliconValley) -> list[Blocked]:
         due, cash = table.payroll(self.seat), table.cash[self.seat]
@@ -186,7 +190,7 @@ class PayProduct(Step[SiliconValley]):
 
 
 @dataclass(frozen=True)
-class ProductUpkeep(Choice[SiliconValley]):
+class ProductUpkeep(Choice[SiliconValley, Pay | Drop]):
     """Pay for a tile; or drop it, if not all tiles still unpaid can be paid (section 3.3).
 
     SV-UPKEEP-04 makes no exception for new tiles (SV-R-17); what can be paid must be
@@ -195,8 +199,8 @@ class ProductUpkeep(Choice[SiliconValley]):
 
     tile: int
 
-    kind = "sv.upkeep.product"
-    rules = ("SV-UPKEEP-03", "SV-UPKEEP-05", "SV-INVOL-03")
+    kind = "upkeep.product"
+    rule_ids = ("SV-UPKEEP-03", "SV-UPKEEP-05", "SV-INVOL-03")
 
     def moves(self, table: SiliconValley) -> list[Move]:
         held, upkeep = table.blocks[self.seat], table.cards.tile_upkeep
@@ -228,10 +232,10 @@ class ProductUpkeep(Choice[SiliconValley]):
         if isinstance(move, Pay):
             return pay_offer(self.seat, move)
         product = table.cards.products[self.tile // 3]
-        return Offer(move, DropOffer(product), (f"tile@{self.seat}:{product}",))
+        return Offer(move, DropOffer(product, PENALTY), (f"tile@{self.seat}:{product}",))
 
     def blocked(self, table: SiliconValley) -> list[Blocked]:
-        if DROP in self.moves(table):
+        if DROP in table.moves_of(self):
             return []
         why = ReasonMustPay(value(table.blocks[self.seat]))
         product = table.cards.products[self.tile // 3]

@@ -3,14 +3,14 @@
 from functools import lru_cache
 from typing import Final
 
-from seedround.games.silicon_valley.blocks import GUARD, MOST, SIZES, UNIT, counts
+from seedround.games.silicon_valley.blocks import MOST, SIZES, UNIT, Holding, contained, counts
 
 USUAL_COST: Final = 10
 """Up to here all payments are listed once and filtered; above, they are built from what is held."""
-PLENTY: Final = (MOST,) * len(SIZES)
+PLENTY: Final = bytes([MOST] * len(SIZES))
 
 
-def payments(cost: int, held: int) -> list[int]:
+def payments(cost: int, held: Holding) -> list[Holding]:
     """The irredundant payments out of a holding, in block order (section 3.1).
 
     The value reaches the cost, and does not without any one of the blocks; no change is given
@@ -18,16 +18,15 @@ def payments(cost: int, held: int) -> list[int]:
     """
     if cost > USUAL_COST:
         return list(irredundant(cost, counts(held)))
-    guarded = held | GUARD
-    return [paid for paid in irredundant(cost, PLENTY) if (guarded - paid) & GUARD == GUARD]
+    return contained(held, irredundant(cost, PLENTY))
 
 
 @lru_cache(1 << 10)
-def irredundant(cost: int, limits: tuple[int, ...]) -> tuple[int, ...]:
+def irredundant(cost: int, limits: bytes) -> tuple[Holding, ...]:
     """All multisets within the limits that pay a cost without a superfluous block."""
-    found: list[int] = []
+    found: list[Holding] = []
 
-    def add(kind: int, paid: int, left: int, smallest: int, used: int) -> None:
+    def add(kind: int, paid: Holding, left: int, smallest: int, used: int) -> None:
         for kind_now in range(kind, len(SIZES)):
             already = used if kind_now == kind else 0
             if already == limits[kind_now]:
@@ -44,7 +43,7 @@ def irredundant(cost: int, limits: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(found)
 
 
-def all_payable(held: int, costs: tuple[int, ...]) -> bool:
+def all_payable(held: Holding, costs: tuple[int, ...]) -> bool:
     """Whether some assignment of blocks pays every cost separately (SV-UPKEEP-03, section 3.3)."""
     d2, i3, l3, *fours = counts(held)
     return _payable(d2, i3 + l3, sum(fours), tuple(sorted(costs, reverse=True)))

@@ -16,17 +16,19 @@ from seedround.games.silicon_valley.events import (
     RivalCopied,
     RivalInnovated,
     RivalTook,
+    Row,
 )
-from seedround.games.silicon_valley.launch import flip
+from seedround.games.silicon_valley.faults import FewForSolo
 from seedround.games.silicon_valley.rows import (
-    REFILL_PRODUCT,
     clear_product,
-    refill_hq,
-    refill_vc,
+    discard,
+    refill,
     slide_employees,
 )
+from seedround.games.silicon_valley.sayings import Symbol
 from seedround.games.silicon_valley.supply import instead
 from seedround.games.silicon_valley.table import EMPTY, NOBODY, SiliconValley
+from seedround.games.silicon_valley.tiles import flip
 
 MIX: Final = {"beginner": (4, 1), "easy": (3, 2), "medium": (2, 3), "hard": (1, 4)}
 """Blue and red personality cards by difficulty (SV-SOLO-03, SV-R-48)."""
@@ -49,7 +51,7 @@ def set_up_rival(table: SiliconValley) -> None:
     mats = [mat for mat in range(len(cards.mats)) if mat not in table.mats]
     founders = list(table.spare)
     if len(drawn) < len(ATTRIBUTES) or not mats or not founders or not cards.decisions:
-        raise BadSet(f"The set {cards.id!r} has too few cards for the solo game.")
+        raise BadSet(FewForSolo(cards.id))
     generator.shuffle(drawn)
     table.personalities = tuple(drawn)
     table.markers = (0,) * len(ATTRIBUTES)
@@ -58,7 +60,7 @@ def set_up_rival(table: SiliconValley) -> None:
     move_markers(table, cards.mat_symbols[mats[0]])
     generator.shuffle(founders)
     table.rival_founder, table.spare = founders[0], tuple(sorted(founders[1:]))
-    collect(table, cards.hired[founders[0]][3] + cards.works[founders[0]][3])
+    collect(table, cards.hired[founders[0]].kinds + cards.works[founders[0]].kinds)
     products = [space for space, (row, _) in enumerate(cards.ring) if row == "product"]
     table.pawns = (products[0] - 1, products[-1])
     table.on_path = (False, False)
@@ -94,12 +96,7 @@ class RivalTurn(Step[SiliconValley]):
 
 def has_card(table: SiliconValley, space: int) -> bool:
     row, slot = table.cards.ring[space]
-    lying = {
-        "product": table.products,
-        "hq": table.hq_row,
-        "employee": table.row,
-        "vc": table.vc_row,
-    }[row]
+    lying, *_ = table.piles(row)
     return lying[slot] != EMPTY
 
 
@@ -140,16 +137,16 @@ def walk(table: SiliconValley, pawn: int, steps: int) -> None:
     while space is not None and passes_by(table, space):
         space = next_space(table, pawn, space) if tried < len(table.cards.ring) else None
         tried += 1
+    if space is not None and steps:
+        pawns, on_path = list(table.pawns), list(table.on_path)
+        pawns[pawn], on_path[pawn] = space, True
+        table.pawns = (pawns[0], pawns[1])
+        table.on_path = (on_path[0], on_path[1])
     if table.log is not None:
-        place = None if space is None else "{} {}".format(*_place(table, space))
-        table.log.append(PawnMoved(PAWNS[pawn], place))
-    if space is None or not steps:
-        return
-    pawns, on_path = list(table.pawns), list(table.on_path)
-    pawns[pawn], on_path[pawn] = space, True
-    table.pawns = (pawns[0], pawns[1])
-    table.on_path = (on_path[0], on_path[1])
-    land(table, *table.cards.ring[space])
+        row, slot = (None, None) if space is None else _place(table, space)
+        table.log.append(PawnMoved(PAWNS[pawn], row, slot))  # type: ignore[arg-type]
+    if space is not None and steps:
+        land(table, *table.cards.ring[space])
 
 
 def _place(table: SiliconValley, space: int) -> tuple[str, int]:
@@ -157,19 +154,17 @@ def _place(table: SiliconValley, space: int) -> tuple[str, int]:
     return row, slot + 1
 
 
-def land(table: SiliconValley, row: str, slot: int) -> None:
+def land(table: SiliconValley, row: Row, slot: int) -> None:
     """The action of a space (SV-SOLO-14)."""
     if row == "product":
         if table.innovators[slot] == NOBODY:
             innovate(table, slot)
         else:
             copy_product(table, slot)
-    elif row == "hq":
-        take_hq(table, slot)
-    elif row == "vc":
-        take_vc(table, slot)
-    else:
+    elif row == "employee":
         move_markers(table, table.cards.wants[take_employee(table, slot)])
+    else:
+        take_card(table, row, slot)
 
 
 # Landings
@@ -218,24 +213,14 @@ def copy_product(table: SiliconValley, slot: int) -> None:
     flip(table, innovator, product)
 
 
-def take_hq(table: SiliconValley, slot: int) -> None:
-    """An HQ card goes; its symbols move markers (SV-SOLO-22)."""
-    card = table.hq_row[slot]
-    table.hq_row[slot] = EMPTY
-    table.hq_discard.append(card)
+def take_card(table: SiliconValley, row: Literal["hq", "vc"], slot: int) -> None:
+    """A card goes; symbols of an HQ, wants of a VC card move markers (SV-SOLO-22, SV-SOLO-23)."""
+    card = discard(table, row, slot)
     if table.log is not None:
-        table.log.append(RivalTook("hq", table.cards.hqs[card]))
-    move_markers(table, table.cards.hq_symbols[card])
-
-
-def take_vc(table: SiliconValley, slot: int) -> None:
-    """A VC card goes; its wants move markers (SV-SOLO-23)."""
-    card = table.vc_row[slot]
-    table.vc_row[slot] = EMPTY
-    table.vc_discard.append(card)
-    if table.log is not None:
-        table.log.append(RivalTook("vc", table.cards.vcs[card]))
-    move_markers(table, table.cards.vc_wants[card])
+        *_, ids = table.piles(row)
+        table.log.append(RivalTook(row, ids[card]))
+    signs = table.cards.hq_symbols if row == "hq" else table.cards.vc_wants
+    move_markers(table, signs[card])
 
 
 def take_employee(table: SiliconValley, slot: int) -> int:
@@ -248,24 +233,24 @@ def take_employee(table: SiliconValley, slot: int) -> int:
     table.staff += (person,)
     if table.log is not None:
         table.log.append(RivalTook("employee", table.cards.people[person]))
-    collect(table, table.cards.hired[person][3] + table.cards.works[person][3])
+    collect(table, table.cards.hired[person].kinds + table.cards.works[person].kinds)
     return person
 
 
 def move_markers(table: SiliconValley, steps: Wants) -> None:
     """Down a space for each sign; at "!" surplus steps are lost.
 
-    SV-SOLO-06, SV-SOLO-22, SV-SOLO-27. From green it is three steps to "!", unless the board says
-    otherwise (SV-R-46).
+    SV-SOLO-06, SV-SOLO-22, SV-SOLO-27. How many steps it is from green belongs to the personality
+    that lies there (SV-R-46).
     """
-    last = table.cards.document.solo.track_steps
     before = table.markers
     table.markers = tuple(
-        min(last, marker + more) for marker, more in zip(before, steps, strict=True)
+        min(last, marker + more)
+        for last, marker, more in zip(table.track_steps(), before, steps, strict=True)
     )
     if table.log is not None:
         moved = zip(ATTRIBUTES, before, table.markers, strict=True)
-        named = tuple(name for name, old, new in moved for _ in range(new - old))
+        named = tuple([Symbol(name) for name, old, new in moved for _ in range(new - old)])
         if named:
             table.log.append(MarkersMoved(named))
 
@@ -300,12 +285,12 @@ class RefillBoard(Step[SiliconValley]):
 
     def run(self, table: SiliconValley) -> None:
         for slot in range(len(table.products)):
-            REFILL_PRODUCT[slot].run(table)
+            refill(table, "product", slot)
         for slot in range(len(table.hq_row)):
-            refill_hq(table, slot)
+            refill(table, "hq", slot)
         slide_employees(table)
         for slot in range(len(table.vc_row)):
-            refill_vc(table, slot)
+            refill(table, "vc", slot)
 
 
 RIVAL_TURN: Final = RivalTurn()

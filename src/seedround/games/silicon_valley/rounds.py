@@ -1,7 +1,7 @@
 """The round: order, turns, operate; and the end of the game (2.1, 2.3, 2.17, solo rounds)."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
 from seedround.engine.result import ranked, solo_result
 from seedround.engine.step import Step
@@ -11,11 +11,9 @@ from seedround.games.silicon_valley.events import GameEnded, RoundEnded, RoundSt
 from seedround.games.silicon_valley.operate import COLLECT, UPKEEP
 from seedround.games.silicon_valley.personalities import RESOLVE
 from seedround.games.silicon_valley.rival import REFILL_BOARD, RIVAL_TURN
+from seedround.games.silicon_valley.sayings import CompanyEnd, CompanyWorth, Player
 from seedround.games.silicon_valley.table import SiliconValley
-from seedround.games.silicon_valley.track import turn_order
-
-LAST_ROUND: Final = 25
-"""After it the game is scored whatever happens (SV-END-04, SV-R-53)."""
+from seedround.games.silicon_valley.track import amount, turn_order
 
 
 @dataclass(frozen=True)
@@ -32,7 +30,7 @@ class StartRound(Step[SiliconValley]):
             table.order = turn_order(table)
         order = table.order
         if table.log is not None:
-            table.log.append(RoundStarted(table.round, order))
+            table.log.append(RoundStarted(table.round, tuple(map(Player, order))))
         if table.seats == 1:
             table.then(TURN[0], RIVAL_TURN, RESOLVE, COLLECT[0], UPKEEP[0], REFILL_BOARD, END_ROUND)
             return
@@ -54,15 +52,24 @@ class EndRound(Step[SiliconValley]):
 
     def run(self, table: SiliconValley) -> None:
         if table.log is not None:
-            table.log.append(RoundEnded(table.round, tuple(table.index)))
+            index = tuple(table.index)
+            companies = [CompanyWorth(seat, *amount(at)) for seat, at in enumerate(index)]
+            table.log.append(RoundEnded(table.round, index, tuple(companies)))
         unicorn = max(table.index) >= table.cards.unicorn
-        last = table.cards.document.solo.rounds if table.seats == 1 else LAST_ROUND
-        if not unicorn and table.round < last:
+        if not unicorn and table.round != last_round(table):
             table.then(START_ROUND)
         elif table.seats == 1:
             end_solo(table, unicorn)
         else:
             end_game(table, "unicorn" if unicorn else "round_limit")
+
+
+def last_round(table: SiliconValley) -> int | Literal["none"]:
+    """After it the game is scored whatever happens.
+
+    Alone the card set says so (SV-SOLO-33); with several it is our addition (SV-END-04, SV-R-53).
+    """
+    return table.cards.document.solo.rounds if table.seats == 1 else table.options.last_round
 
 
 def end_game(table: SiliconValley, reason: str) -> None:
@@ -72,8 +79,10 @@ def end_game(table: SiliconValley, reason: str) -> None:
     details = {"money": tuple(table.cash), "blocks": blocks, "rounds": table.round}
     result = ranked(reason, table.index, keys, details)
     if table.log is not None:
-        money = tuple(table.cash)
-        table.log.append(GameEnded(result.winners, tuple(table.index), money, blocks))
+        companies = [
+            CompanyEnd(seat, *amount(at), cash, many) for seat, (at, cash, many) in enumerate(keys)
+        ]
+        table.log.append(GameEnded(result.winners, tuple(companies)))
     table.finish(result)
 
 
@@ -85,7 +94,8 @@ def end_solo(table: SiliconValley, won: bool) -> None:
         "rounds": table.round,
     }
     if table.log is not None:
-        table.log.append(SoloEnded(won, table.index[0], table.round))
+        at = table.index[0]
+        table.log.append(SoloEnded(0, won, table.round, at, *amount(at)))
     table.finish(solo_result("unicorn" if won else "rival_wins", won, table.index[0], details))
 
 

@@ -9,16 +9,38 @@ from seedround.games.silicon_valley.moves import SLOTS
 from seedround.games.silicon_valley.table import EMPTY, NOBODY, SiliconValley
 
 
-def draw(table: SiliconValley, deck: list[int], discard: list[int], row: Row) -> int:
-    """The next card; an empty deck is made of its discard pile (SV-R-15)."""
-    if not deck and discard:
-        deck[:] = sorted(discard)
-        discard.clear()
+def draw(table: SiliconValley, row: Row, slot: int) -> None:
+    """A new card for a slot; an empty deck is made of its discard pile (SV-R-15).
+
+    Products come only once: without a deck their slot stays empty (SV-R-14).
+    """
+    lying, deck, discarded, ids = table.piles(row)
+    if not deck and discarded and row != "product":
+        deck[:] = sorted(discarded)
+        discarded.clear()
         table.generator.shuffle(deck)
         deck.reverse()
         if table.log is not None:
             table.log.append(Reshuffled(row))
-    return table.show(deck.pop()) if deck else EMPTY
+    card = lying[slot] = table.show(deck.pop()) if deck else EMPTY
+    if table.log is not None and card != EMPTY:
+        table.log.append(Refilled(row, slot + 1, ids[card]))
+
+
+def refill(table: SiliconValley, row: Row, slot: int) -> None:
+    """An empty slot, unless a pawn stands there (SV-HQ-02, SV-VC-04, SV-SOLO-31, SV-R-44)."""
+    lying, *_ = table.piles(row)
+    if lying[slot] == EMPTY and not table.pawn_on(row, slot):
+        draw(table, row, slot)
+
+
+def discard(table: SiliconValley, row: Row, slot: int) -> int:
+    """A card leaves its slot for the discard pile."""
+    lying, _, discarded, _ = table.piles(row)
+    card = lying[slot]
+    lying[slot] = EMPTY
+    discarded.append(card)
+    return card
 
 
 def slide_employees(table: SiliconValley) -> None:
@@ -28,37 +50,22 @@ def slide_employees(table: SiliconValley) -> None:
     """
     row = table.row
     waiting = [person for person in row if person != EMPTY]
+    free: list[int] = []
     for slot in range(len(row)):
+        row[slot] = EMPTY
         if table.seats == 1 and table.pawn_on("employee", slot):
-            row[slot] = EMPTY
-        elif waiting:
+            continue
+        if waiting:
             row[slot] = waiting.pop(0)
         else:
-            row[slot] = draw(table, table.deck, table.discard, "employee")
-            if table.log is not None and row[slot] != EMPTY:
-                table.log.append(Refilled("employee", slot + 1, table.cards.people[row[slot]]))
-
-
-def refill_hq(table: SiliconValley, slot: int) -> None:
-    """An empty HQ slot, unless a pawn stands there (SV-HQ-02, SV-SOLO-31)."""
-    if table.hq_row[slot] == EMPTY and not table.pawn_on("hq", slot):
-        card = table.hq_row[slot] = draw(table, table.hq_deck, table.hq_discard, "hq")
-        if table.log is not None and card != EMPTY:
-            table.log.append(Refilled("hq", slot + 1, table.cards.hqs[card]))
-
-
-def refill_vc(table: SiliconValley, slot: int) -> None:
-    """An empty VC slot, unless a pawn stands there (SV-VC-04, SV-SOLO-31)."""
-    if table.vc_row[slot] == EMPTY and not table.pawn_on("vc", slot):
-        card = table.vc_row[slot] = draw(table, table.vc_deck, table.vc_discard, "vc")
-        if table.log is not None and card != EMPTY:
-            table.log.append(Refilled("vc", slot + 1, table.cards.vcs[card]))
+            free.append(slot)
+    for slot in free:
+        draw(table, "employee", slot)
 
 
 def clear_product(table: SiliconValley, slot: int) -> None:
     """A product card leaves the board; the blocks on it go to the supply (SV-SECOND-05)."""
-    table.product_discard.append(table.products[slot])
-    table.products[slot] = EMPTY
+    discard(table, "product", slot)
     table.supply += table.designs[slot]
     table.designs[slot] = 0
     table.innovators[slot] = NOBODY
@@ -67,20 +74,12 @@ def clear_product(table: SiliconValley, slot: int) -> None:
 
 @dataclass(frozen=True)
 class RefillProduct(Step[SiliconValley]):
-    """A new product with both tiles, side A up, if the deck has one (SV-SECOND-07, SV-R-14).
-
-    Not while a pawn stands there (SV-SOLO-31, SV-R-44).
-    """
+    """A new product with both tiles, side A up, if the deck has one (SV-SECOND-07, SV-R-14)."""
 
     slot: int
 
     def run(self, table: SiliconValley) -> None:
-        slot = self.slot
-        if table.products[slot] == EMPTY and not table.pawn_on("product", slot):
-            deck = table.product_deck
-            card = table.products[slot] = table.show(deck.pop()) if deck else EMPTY
-            if table.log is not None and card != EMPTY:
-                table.log.append(Refilled("product", slot + 1, table.cards.products[card]))
+        refill(table, "product", self.slot)
 
 
 REFILL_PRODUCT: Final = tuple(RefillProduct(slot) for slot in range(SLOTS))

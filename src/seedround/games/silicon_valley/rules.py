@@ -1,17 +1,48 @@
 """Silicon Valley as the engine sees it."""
 
+from typing import Final
+
 from seedround.engine.rules import Rules
 from seedround.engine.tuning import Level, Tuning
 from seedround.games.silicon_valley import GAME
-from seedround.games.silicon_valley.bot import advise, greedy, planner
 from seedround.games.silicon_valley.cards import Cards
 from seedround.games.silicon_valley.events import EVENTS
+from seedround.games.silicon_valley.faults import FAULTS
+from seedround.games.silicon_valley.labels import LABELS
+from seedround.games.silicon_valley.mind.bot import advise, greedy, planner
+from seedround.games.silicon_valley.mind.prospects import prospects
 from seedround.games.silicon_valley.moves import MOVES
+from seedround.games.silicon_valley.redeal import redeal
 from seedround.games.silicon_valley.sayings import SAYINGS
 from seedround.games.silicon_valley.setup import deal
 from seedround.games.silicon_valley.table import SiliconValley, broken, inventory
-from seedround.games.silicon_valley.value import prospects
-from seedround.games.silicon_valley.view import SiliconValleyView, redeal, view
+from seedround.games.silicon_valley.view import SiliconValleyView, view
+
+FORMER_KINDS: Final = {
+    "blocks.narrow": "sv.narrow",
+    "blocks.substitute": "sv.substitute",
+    "power.block": "sv.power.block",
+    "power.expand": "sv.power.expand",
+    "power.hire": "sv.power.hire",
+    "power.launch": "sv.power.launch",
+    "power.layoff": "sv.power.layoff",
+    "power.overtime": "sv.power.overtime",
+    "power.poach": "sv.power.poach",
+    "power.royalty": "sv.power.royalty",
+    "power.sunset": "sv.power.sunset",
+    "rival.headhunt": "sv.rival.headhunt",
+    "rival.layoff": "sv.rival.layoff",
+    "rival.pay": "sv.rival.pay",
+    "setup.founder": "sv.founder",
+    "turn.act": "sv.action",
+    "turn.design": "sv.design",
+    "turn.layoff": "sv.layoff",
+    "turn.pay": "sv.pay",
+    "turn.sunset": "sv.sunset",
+    "upkeep.layoff": "sv.upkeep.layoff",
+    "upkeep.product": "sv.upkeep.product",
+}
+"""Decisions that were renamed, with the names under which seals know them."""
 
 RULES: Rules[SiliconValley, Cards] = Rules(
     game=GAME,
@@ -21,18 +52,19 @@ RULES: Rules[SiliconValley, Cards] = Rules(
     redeal=redeal,
     inventory=inventory,
     broken=broken,
-    moves=MOVES,
-    events=EVENTS,
-    sayings=SAYINGS,
+    move_types=MOVES,
+    event_types=EVENTS,
+    saying_types=(*SAYINGS, *LABELS, *FAULTS),
+    former_kinds=FORMER_KINDS,
     view_type=SiliconValleyView,
     picks={"planner": planner, "greedy": greedy},
     advise=advise,
     value=prospects,
     tuning=Tuning(
-        thumb="greedy",
-        cut=16,
+        baseline="greedy",
+        playout_cut=16,
         exploration=0.2,
-        width=1.0,
+        widening=1.0,
         levels={
             "easy": Level(iterations=1, mistakes=110),
             "normal": Level(iterations=1, mistakes=25),

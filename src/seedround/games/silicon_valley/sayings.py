@@ -1,9 +1,63 @@
 """Every prompt, reason, note and hint of Silicon Valley, as data."""
 
-from typing import Final
+from typing import Final, Literal
 
-from seedround.engine.kinds import Card, Dollars, Figure, Seat
+from seedround.engine.kinds import Card, Dollars, Seat
 from seedround.engine.saying import Saying
+from seedround.games.silicon_valley.document import Attribute
+from seedround.games.silicon_valley.effects import EFFECTS, Power
+
+Unit = Literal["start", "million", "billion"]
+"""What the amount on a space of the valuation track counts; the start space has none."""
+
+# Parts of sentences
+
+
+class Gain(Saying, frozen=True):
+    """What is gained: `$4, 2 valuation, D2`."""
+
+    cash: Dollars
+    valuation: int
+    blocks: tuple[str, ...]
+
+
+class Symbol(Saying, frozen=True):
+    """One of the five things that people and investors want."""
+
+    attribute: Attribute
+
+
+class Player(Saying, frozen=True):
+    """One in a list of players."""
+
+    seat: Seat
+
+
+class CompanyStart(Saying, frozen=True):
+    """Where a company starts, and with how much."""
+
+    seat: Seat
+    mat: Card
+    money: Dollars
+
+
+class CompanyWorth(Saying, frozen=True):
+    """What a company is worth: the amount printed on its space."""
+
+    seat: Seat
+    amount: int
+    unit: Unit
+
+
+class CompanyEnd(Saying, frozen=True):
+    """What decides the game, in this order (SV-END-02, SV-END-03)."""
+
+    seat: Seat
+    amount: int
+    unit: Unit
+    money: Dollars
+    blocks: int
+
 
 # Prompts
 
@@ -35,6 +89,8 @@ class PromptDesign(Saying, frozen=True):
 class PromptSunset(Saying, frozen=True):
     """SV-SUNSET-01."""
 
+    loss: int
+
 
 class PromptLayoff(Saying, frozen=True):
     """SV-LAYOFF-01."""
@@ -52,6 +108,7 @@ class PromptForcedLayoff(Saying, frozen=True):
     due: Dollars
     cash: Dollars
     first: bool
+    loss: int
 
 
 class PromptUpkeep(Saying, frozen=True):
@@ -65,7 +122,8 @@ class PromptPower(Saying, frozen=True):
     """SV-VC-03."""
 
     card: Card
-    power: str
+    power: Power
+    optional: bool
 
 
 class PromptYield(Saying, frozen=True):
@@ -87,36 +145,28 @@ class PromptNarrow(Saying, frozen=True):
 
 class KeepOffer(Saying, frozen=True):
     founder: Card
-    instant: tuple[str, ...]
-    ongoing: tuple[str, ...]
+    instant: Gain
+    ongoing: Gain
 
 
-class HireOffer(Saying, frozen=True):
+class Joining(Saying, frozen=True):
+    """Somebody who would join: what that costs, and what it brings at once and every round."""
+
     employee: Card
     price: Dollars
     salary: Dollars
-    instant: tuple[str, ...]
-    ongoing: tuple[str, ...]
-    cash: Dollars
+    instant: Gain
+    ongoing: Gain
 
 
-class PoachOffer(Saying, frozen=True):
-    employee: Card
-    seat: Seat
-    price: Dollars
-    salary: Dollars
-    instant: tuple[str, ...]
-    ongoing: tuple[str, ...]
-    cash: Dollars
+class HireOffer(Joining, frozen=True):
+    pass
 
 
-class PoachRivalOffer(Saying, frozen=True):
-    employee: Card
-    price: Dollars
-    salary: Dollars
-    instant: tuple[str, ...]
-    ongoing: tuple[str, ...]
-    cash: Dollars
+class PoachOffer(Joining, frozen=True):
+    """`owner` is None if the Rival is to lose the employee."""
+
+    owner: Seat | None
 
 
 class ExpandOffer(Saying, frozen=True):
@@ -124,15 +174,14 @@ class ExpandOffer(Saying, frozen=True):
     price: Dollars
     employees: int
     upkeep: Dollars
-    symbols: tuple[str, ...]
+    symbols: tuple[Symbol, ...]
 
 
 class VcOffer(Saying, frozen=True):
     card: Card
     cost: int
-    cash: Dollars
-    valuation: int
-    power: str
+    instant: Gain
+    power: tuple[Power, ...]
 
 
 class OutsourceOffer(Saying, frozen=True):
@@ -141,24 +190,21 @@ class OutsourceOffer(Saying, frozen=True):
     left: int
 
 
-class InnovateOffer(Saying, frozen=True):
+class Launching(Saying, frozen=True):
+    """A product that would be launched: what it brings at once and every round, and its upkeep."""
+
     product: Card
+    instant: Gain
+    ongoing: Gain
+    upkeep: int
+
+
+class InnovateOffer(Launching, frozen=True):
     ways: int
-    cash: Dollars
-    valuation: int
-    monthly: Dollars
-    growth: int
-    upkeep: int
 
 
-class SecondOffer(Saying, frozen=True):
-    product: Card
+class SecondOffer(Launching, frozen=True):
     blocks: tuple[str, ...]
-    cash: Dollars
-    valuation: int
-    monthly: Dollars
-    growth: int
-    upkeep: int
 
 
 class DesignOffer(Saying, frozen=True):
@@ -173,6 +219,7 @@ class PayOffer(Saying, frozen=True):
 class SunsetOffer(Saying, frozen=True):
     product: Card
     upkeep: int
+    loss: int
 
 
 class LayoffOffer(Saying, frozen=True):
@@ -182,6 +229,22 @@ class LayoffOffer(Saying, frozen=True):
 
 class DropOffer(Saying, frozen=True):
     product: Card
+    loss: int
+
+
+class OvertimeOffer(Saying, frozen=True):
+    employee: Card
+    ongoing: Gain
+
+
+class RoyaltyOffer(Saying, frozen=True):
+    product: Card
+    cash: Dollars
+
+
+class YieldOffer(Saying, frozen=True):
+    employee: Card
+    salary: Dollars
 
 
 # Reasons
@@ -261,13 +324,18 @@ class ReasonMustPay(Saying, frozen=True):
 
 
 class HintValue(Saying, frozen=True):
-    """What a move is worth to the planner, in thousandths of a space of valuation."""
+    """What a move is worth to the planner."""
 
-    move: str
-    value: Figure
+    value: Dollars
 
 
-SAYINGS: Final = (
+SAYINGS: Final[tuple[type[Saying], ...]] = (
+    Gain,
+    Symbol,
+    Player,
+    CompanyStart,
+    CompanyWorth,
+    CompanyEnd,
     PromptFounder,
     PromptAction,
     PromptPay,
@@ -284,7 +352,6 @@ SAYINGS: Final = (
     KeepOffer,
     HireOffer,
     PoachOffer,
-    PoachRivalOffer,
     ExpandOffer,
     VcOffer,
     OutsourceOffer,
@@ -295,6 +362,9 @@ SAYINGS: Final = (
     SunsetOffer,
     LayoffOffer,
     DropOffer,
+    OvertimeOffer,
+    RoyaltyOffer,
+    YieldOffer,
     ReasonNoRoom,
     ReasonPoor,
     ReasonDear,
@@ -312,4 +382,5 @@ SAYINGS: Final = (
     ReasonSalariesDue,
     ReasonMustPay,
     HintValue,
+    *EFFECTS,
 )

@@ -9,9 +9,9 @@ from seedround.engine.generator import Generator
 from seedround.engine.move import Move
 from seedround.engine.rules import Rules
 from seedround.engine.saying import Saying
-from seedround.engine.step import Choice, Offer, Sealed, Step
+from seedround.engine.step import Choice, Offer, Step
+from seedround.engine.table import Sealed
 from seedround.games.silicon_valley import SiliconValleyOptions
-from seedround.games.silicon_valley.blocks import names
 from seedround.games.silicon_valley.cards import Cards
 from seedround.games.silicon_valley.events import (
     Founder,
@@ -19,11 +19,12 @@ from seedround.games.silicon_valley.events import (
     FounderShown,
     GameStarted,
 )
+from seedround.games.silicon_valley.faults import FewMatsOrFounders, FewStartingProducts
 from seedround.games.silicon_valley.moves import Keep
 from seedround.games.silicon_valley.rival import set_up_rival
 from seedround.games.silicon_valley.rounds import START_ROUND
-from seedround.games.silicon_valley.sayings import KeepOffer, PromptFounder
-from seedround.games.silicon_valley.supply import receive
+from seedround.games.silicon_valley.sayings import CompanyStart, KeepOffer, PromptFounder
+from seedround.games.silicon_valley.supply import gain, receive
 from seedround.games.silicon_valley.table import NOBODY, SiliconValley
 
 DEALT: Final = 2
@@ -48,9 +49,10 @@ def deal(
     if log is not None:
         log.append(
             GameStarted(
-                tuple(cards.mats[mat] for mat in table.mats),
-                table.order,
-                tuple(table.cash),
+                tuple(
+                    CompanyStart(seat, cards.mats[table.mats[seat]], table.cash[seat])
+                    for seat in table.order
+                ),
                 tuple(cards.people[person] for person in table.row),
                 tuple(cards.hqs[card] for card in table.hq_row),
                 tuple(cards.vcs[card] for card in table.vc_row),
@@ -58,7 +60,7 @@ def deal(
             )
         )
     table.then(
-        Sealed(tuple(KEEP_FOUNDER[seat] for seat in table.order)),
+        Sealed(tuple(KEEP_FOUNDER[seat] for seat in table.order), told=True),
         *(SHOW_FOUNDER[seat] for seat in table.order),
         START_ROUND,
     )
@@ -83,7 +85,7 @@ def set_up_board(table: SiliconValley) -> None:
     starting = shuffled(table, cards.starting[:])
     many = document.slots.products[str(table.seats)]
     if len(starting) < many:
-        raise BadSet(f"The set {cards.id!r} has {len(starting)} starting products, not {many}.")
+        raise BadSet(FewStartingProducts(cards.id, table.seats, many, len(starting)))
     table.products = [table.show(starting.pop()) for _ in range(many)]
     table.innovators = [NOBODY] * many
     table.designs = [0] * many
@@ -109,7 +111,7 @@ def set_up_seats(table: SiliconValley) -> None:
         generator.shuffle(mats)
     founders = list(range(cards.employees, len(cards.people)))
     if len(mats) < seats or len(founders) < DEALT * seats:
-        raise BadSet(f"The set {cards.id!r} has too few mats or founders for {seats} players.")
+        raise BadSet(FewMatsOrFounders(cards.id, seats))
     generator.shuffle(founders)
     order = list(range(seats))
     if table.options.first_order == "random":
@@ -141,11 +143,14 @@ def set_up_seats(table: SiliconValley) -> None:
 
 
 @dataclass(frozen=True)
-class KeepFounder(Choice[SiliconValley]):
-    """Keep one of two founders, in secret until the last seat has chosen (SV-SETUP-14)."""
+class KeepFounder(Choice[SiliconValley, Keep]):
+    """Keep one of two founders, in secret until the last seat has chosen (SV-SETUP-14).
 
-    kind = "sv.founder"
-    rules = ("SV-SETUP-14", "SV-SETUP-15")
+    That a seat has chosen is no secret (SV-R-36).
+    """
+
+    kind = "setup.founder"
+    rule_ids = ("SV-SETUP-14", "SV-SETUP-15")
 
     def moves(self, table: SiliconValley) -> list[Move]:
         return [Keep(table.cards.people[founder]) for founder in table.dealt[self.seat]]
@@ -161,8 +166,8 @@ class KeepFounder(Choice[SiliconValley]):
 
     def offer(self, table: SiliconValley, move: Keep) -> Offer:
         person = table.cards.person[move.founder]
-        instant, ongoing = table.cards.hired[person][2], table.cards.works[person][2]
-        says = KeepOffer(move.founder, names(instant), names(ongoing))
+        instant, ongoing = table.cards.hired[person], table.cards.works[person]
+        says = KeepOffer(move.founder, gain(instant), gain(ongoing))
         return Offer(move, says, (f"founder@{self.seat}:{move.founder}",))
 
 
@@ -178,10 +183,10 @@ class ShowFounder(Step[SiliconValley]):
     def run(self, table: SiliconValley) -> None:
         seat, cards = self.seat, table.cards
         founder = table.show(table.founders[seat])
-        if table.log is not None:
-            table.log.append(FounderShown(seat, cards.people[founder]))
         if table.options.founder_is_employee:
             table.employees[seat] = (founder,)
+        if table.log is not None:
+            table.log.append(FounderShown(seat, cards.people[founder]))
         receive(table, seat, cards.hired[founder], cards.people[founder])
 
 

@@ -7,13 +7,16 @@ from seedround.engine.saying import Saying
 from seedround.engine.step import Choice, Offer, Step
 from seedround.games.silicon_valley.blocks import (
     ALIKE,
-    GUARD,
     KINDS,
     NUMBER,
     SMALLER,
     UNIT,
+    Holding,
     count,
+    holds,
+    named,
     names,
+    value,
 )
 from seedround.games.silicon_valley.cards import Gift
 from seedround.games.silicon_valley.events import (
@@ -22,8 +25,8 @@ from seedround.games.silicon_valley.events import (
     PaidCode,
     Substituted,
 )
-from seedround.games.silicon_valley.moves import TAKE, Take
-from seedround.games.silicon_valley.sayings import PromptSubstitute
+from seedround.games.silicon_valley.moves import TAKE, Pay, Take
+from seedround.games.silicon_valley.sayings import Gain, PayOffer, PromptSubstitute
 from seedround.games.silicon_valley.table import SiliconValley
 from seedround.games.silicon_valley.track import move_token
 
@@ -34,17 +37,22 @@ def receive(table: SiliconValley, seat: int, gift: Gift, source: str | None) -> 
     if cash:
         table.cash[seat] += cash
         table.bank -= cash
-    plenty = ((table.supply | GUARD) - blocks) & GUARD == GUARD
+    plenty = holds(table.supply, blocks)
+    if plenty:
+        table.supply -= blocks
+        table.blocks[seat] += blocks
     if table.log is not None and (cash or valuation or (blocks and plenty)):
         gained = names(blocks) if plenty else ()
         table.log.append(Gained(seat, source, cash, valuation, gained))
     if valuation:
         move_token(table, seat, valuation)
-    if plenty:
-        table.supply -= blocks
-        table.blocks[seat] += blocks
-    else:
+    if not plenty:
         table.agenda.append(TakeBlocks(seat, kinds))
+
+
+def gain(gift: Gift) -> Gain:
+    """A benefit as it is said."""
+    return Gain(gift.cash, gift.valuation, names(gift.blocks))
 
 
 @dataclass(frozen=True)
@@ -69,13 +77,13 @@ class TakeBlocks(Step[SiliconValley]):
 
 
 @dataclass(frozen=True)
-class Substitute(Choice[SiliconValley]):
+class Substitute(Choice[SiliconValley, Take]):
     """A block in place of one that has run out, free in kind (SV-SUPPLY-01, SV-SUPPLY-02)."""
 
     wanted: int
 
-    kind = "sv.substitute"
-    rules = ("SV-SUPPLY-01", "SV-SUPPLY-02")
+    kind = "blocks.substitute"
+    rule_ids = ("SV-SUPPLY-01", "SV-SUPPLY-02")
 
     def moves(self, table: SiliconValley) -> list[Move]:
         return [TAKE[kind] for kind in instead(table.supply, self.wanted)]
@@ -92,7 +100,7 @@ class Substitute(Choice[SiliconValley]):
         return Offer(move, None, (f"supply:{move.block}",))
 
 
-def instead(supply: int, kind: int) -> list[int]:
+def instead(supply: Holding, kind: int) -> list[int]:
     """Kinds that may replace an exhausted one: of its size, else smaller (SV-R-26).
 
     Blocks on product cards are not in the supply (SV-SUPPLY-04, SV-R-27).
@@ -109,13 +117,19 @@ def take(table: SiliconValley, seat: int, kind: int) -> None:
         table.log.append(Gained(seat, None, 0, 0, (KINDS[kind],)))
 
 
-def pay_code(table: SiliconValley, seat: int, blocks: int, cost: int, card: str | None) -> None:
+def pay_code(table: SiliconValley, seat: int, blocks: Holding, cost: int, card: str | None) -> None:
     """Blocks go back to the supply; change is not given (SV-GEN-07)."""
     table.lift_screen()
     table.blocks[seat] -= blocks
     table.supply += blocks
     if table.log is not None:
         table.log.append(PaidCode(seat, card, cost, names(blocks)))
+
+
+def pay_offer(seat: int, move: Pay) -> Offer:
+    """A payment with its value."""
+    pieces = tuple(f"blocks@{seat}:{name}" for name in dict.fromkeys(move.blocks))
+    return Offer(move, PayOffer(move.blocks, value(named(move.blocks))), pieces)
 
 
 def pay_cash(table: SiliconValley, seat: int, price: int) -> None:

@@ -7,9 +7,15 @@ from seedround.engine.kinds import Seat
 from seedround.engine.rules import Rules
 from seedround.engine.table import Table
 from seedround.games.silicon_valley import SiliconValleyOptions
-from seedround.games.silicon_valley.blocks import KINDS, counts
+from seedround.games.silicon_valley.blocks import KINDS, Holding, counts
 from seedround.games.silicon_valley.cards import SM, Cards, Wants
+from seedround.games.silicon_valley.effects import Counted
+from seedround.games.silicon_valley.events import Row
 
+Piles = tuple[list[int], list[int], list[int], tuple[str, ...]]
+"""A row of the board: the cards lying in it, slot by slot, its deck, its discard pile, all ids."""
+
+ROWS: Final[tuple[Row, ...]] = ("employee", "hq", "vc", "product")
 NOBODY: Final = -1
 EMPTY: Final = -1
 ACTIONS: Final = 3
@@ -38,7 +44,7 @@ class SiliconValley(Table):
         """Actions left in this turn."""
         # Behind the screens
         self.cash: list[int] = []
-        self.blocks: list[int] = []
+        self.blocks: list[Holding] = []
         self.bank = 0
         """What the bank has gained since the setup: usually less than nothing (SV-R-30)."""
         self.dealt: list[tuple[int, ...]] = []
@@ -71,7 +77,7 @@ class SiliconValley(Table):
         """When each token came to its space: later is higher in the stack (SV-TRACK-03)."""
         self.arrivals = 0
         # The board
-        self.supply = 0
+        self.supply: Holding = 0
         self.row: list[int] = []
         self.deck: list[int] = []
         self.discard: list[int] = []
@@ -86,7 +92,7 @@ class SiliconValley(Table):
         self.product_discard: list[int] = []
         self.innovators: list[int] = []
         """By product slot: who launched it first, NOBODY if nobody did."""
-        self.designs: list[int] = []
+        self.designs: list[Holding] = []
         """By product slot: the blocks on the card (SV-INNO-04)."""
         self.launched: list[int] = []
         """By product slot: the round of the first launch (SV-SECOND-02)."""
@@ -178,6 +184,12 @@ class SiliconValley(Table):
         """Whether another product has a slot (SV-LAUNCH-02)."""
         return len(self.tiles[seat]) < self.slots[seat]
 
+    def has(self, seat: Seat, what: Counted) -> int:
+        """How many products, employees or HQ cards a company has."""
+        if what == "product":
+            return len(self.tiles[seat])
+        return len(self.employees[seat] if what == "employee" else self.hq[seat])
+
     def hq_price(self, seat: Seat) -> int:
         """$5 for the first HQ card, $5 more for each further one (SV-HQ-01)."""
         return self.cards.hq_step * (len(self.hq[seat]) + 1)
@@ -207,6 +219,11 @@ class SiliconValley(Table):
         """All salaries of a company; wants give nothing here (SV-UPKEEP-02, SV-SYM-06)."""
         salaries, tokens = self.cards.salaries, self.tokens
         return sum([salaries[person] + tokens[person] for person in self.employees[seat]])
+
+    def track_steps(self) -> list[int]:
+        """By attribute: the steps from green to "!", as its personality has them (SV-R-46)."""
+        steps = self.cards.track_steps
+        return [steps[card] for card in self.personalities]
 
     def refresh(self, seat: Seat) -> None:
         """Work out places, slots, upkeep and symbols anew (SV-HQ-04, SV-HQ-05, SV-SYM-01).
@@ -241,7 +258,18 @@ class SiliconValley(Table):
 
     # The board
 
-    def pawn_on(self, row: str, slot: int) -> bool:
+    def piles(self, row: Row) -> Piles:
+        """A row with all that belongs to it."""
+        cards = self.cards
+        if row == "employee":
+            return self.row, self.deck, self.discard, cards.people
+        if row == "hq":
+            return self.hq_row, self.hq_deck, self.hq_discard, cards.hqs
+        if row == "vc":
+            return self.vc_row, self.vc_deck, self.vc_discard, cards.vcs
+        return self.products, self.product_deck, self.product_discard, cards.products
+
+    def pawn_on(self, row: Row, slot: int) -> bool:
         """Whether one of the Rival's pawns stands on a slot."""
         if self.seats > 1:
             return False
@@ -265,18 +293,17 @@ def inventory(table: SiliconValley) -> dict[str, int]:
         found[name] = sum(counts(blocks)[kind] for blocks in held) + table.tech.count(kind)
     for name in (*cards.people[: cards.employees], *cards.hqs, *cards.vcs, *cards.decisions):
         found[name] = 0
-    for pile in (table.row, table.deck, table.discard, *table.employees, table.staff):
-        for person in pile:
-            if EMPTY < person < cards.employees:
-                found[cards.people[person]] += 1
-    for pile in (table.hq_row, table.hq_deck, table.hq_discard, *table.hq):
-        for card in pile:
-            if card != EMPTY:
-                found[cards.hqs[card]] += 1
-    for pile in (table.vc_row, table.vc_deck, table.vc_discard):
-        for card in pile:
-            if card != EMPTY:
-                found[cards.vcs[card]] += 1
+    owned: dict[Row, list[tuple[int, ...]]] = {
+        "employee": [*table.employees, table.staff],
+        "hq": table.hq,
+        "vc": [],
+    }
+    for row, companies in owned.items():
+        lying, deck, discard, ids = table.piles(row)
+        for pile in (lying, deck, discard, *companies):
+            for card in pile:
+                if card != EMPTY and ids[card] in found:
+                    found[ids[card]] += 1
     for pile in (table.decisions, table.decided):
         for card in pile:
             found[cards.decisions[card]] += 1

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from seedround.games.silicon_valley.blocks import SHAPES, UNIT
+from seedround.games.silicon_valley.blocks import SHAPES, UNIT, Holding
 
 Square = tuple[int, int]
 Placed = tuple[int, tuple[int, ...]]
@@ -47,7 +47,7 @@ TURNED: Final = tuple(turned(shape) for shape in SHAPES)
 
 
 @lru_cache(256)
-def designs(grid: tuple[str, ...]) -> dict[int, Placement]:
+def designs(grid: tuple[str, ...]) -> dict[Holding, Placement]:
     """By packed multiset: the first placement found for it (SV-INNO-02, SV-INNO-03).
 
     The first free square in row order is always covered next, kinds in block order, orientations
@@ -66,9 +66,9 @@ def designs(grid: tuple[str, ...]) -> dict[int, Placement]:
                     mask = sum(1 << place[cell] for cell in covered)
                     here.append((kind, mask, tuple(cy * width + cx for cy, cx in covered)))
         fits.append(here)
-    memory: dict[int, dict[int, Placement]] = {0: {0: ()}}
+    memory: dict[int, dict[Holding, Placement]] = {0: {0: ()}}
 
-    def fill(left: int) -> dict[int, Placement]:
+    def fill(left: int) -> dict[Holding, Placement]:
         found = memory.get(left)
         if found is None:
             found = {}

@@ -1,15 +1,24 @@
 """The valuation track: moving tokens, salary markers, turn order (2.3, 2.13)."""
 
+from typing import Literal
+
 from seedround.games.silicon_valley.events import SalariesChanged, TokenMoved
+from seedround.games.silicon_valley.sayings import Unit
 from seedround.games.silicon_valley.table import SiliconValley
 
 
-def label(index: int) -> str:
-    """The amount printed on a space: three decades of nine, then billions (SV-R-01, SV-R-03)."""
+def amount(index: int) -> tuple[int, Unit]:
+    """What a space is worth: three decades of nine, then billions (SV-R-01, SV-R-03)."""
     if index == 0:
-        return "start"
+        return 0, "start"
     decade, step = divmod(index - 1, 9)
-    return f"${step + 1}{('M', '0M', '00M')[decade]}" if decade < 3 else f"${index - 27}B"
+    return ((step + 1) * 10**decade, "million") if decade < 3 else (index - 27, "billion")
+
+
+def label(index: int) -> str:
+    """The amount as it is printed on its space."""
+    number, unit = amount(index)
+    return "start" if unit == "start" else f"${number}{'M' if unit == 'million' else 'B'}"
 
 
 def move_token(table: SiliconValley, seat: int, units: int) -> None:
@@ -28,7 +37,7 @@ def move_token(table: SiliconValley, seat: int, units: int) -> None:
     table.arrivals += 1
     table.arrived[seat] = table.arrivals
     if table.log is not None:
-        table.log.append(TokenMoved(seat, start, end, label(end)))
+        table.log.append(TokenMoved(seat, start, end, *amount(end)))
     passed = 0
     for marker in table.cards.markers:
         if start < marker <= end:
@@ -50,7 +59,8 @@ def change_salaries(table: SiliconValley, seat: int, tokens: int) -> None:
     for person in table.employees[seat]:
         table.tokens[person] = max(0, table.tokens[person] + tokens)
     if table.log is not None:
-        table.log.append(SalariesChanged(seat, tokens))
+        change: Literal["more", "less"] = "more" if tokens > 0 else "less"
+        table.log.append(SalariesChanged(seat, change, abs(tokens)))
 
 
 def turn_order(table: SiliconValley) -> tuple[int, ...]:

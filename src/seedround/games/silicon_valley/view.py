@@ -1,10 +1,9 @@
-"""What may be seen of Silicon Valley (section 4), and redealing what may not."""
+"""What may be seen of Silicon Valley (section 4)."""
 
 from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from seedround.engine.generator import Generator
 from seedround.engine.kinds import (
     ASIDE,
     OPEN,
@@ -16,11 +15,13 @@ from seedround.engine.kinds import (
     among,
     places,
 )
-from seedround.engine.view import View, common
-from seedround.games.silicon_valley.blocks import KINDS, UNIT, counts, names
+from seedround.engine.look import common
+from seedround.engine.view import View
+from seedround.games.silicon_valley.blocks import KINDS, counts, names
 from seedround.games.silicon_valley.document import ATTRIBUTES
+from seedround.games.silicon_valley.events import Row
 from seedround.games.silicon_valley.moves import SLOTS, BlockName
-from seedround.games.silicon_valley.table import EMPTY, NOBODY, SiliconValley
+from seedround.games.silicon_valley.table import EMPTY, NOBODY, ROWS, SiliconValley
 from seedround.games.silicon_valley.track import label
 
 SIDES = ("A", "B", "SM")
@@ -103,7 +104,8 @@ class RivalView(Struct, frozen=True, gc=False, forbid_unknown_fields=True, kw_on
         tuple[Annotated[Card, among("personality")], ...], places("personality")
     ]
     markers: Annotated[tuple[Step, ...], places(len(ATTRIBUTES))]
-    steps: Count
+    steps: Annotated[tuple[Count, ...], places(len(ATTRIBUTES))]
+    """From green to "!", on the track of each personality."""
     tech: tuple[BlockName, ...]
     employees: tuple[Person, ...]
     tiles: Tiles
@@ -152,6 +154,8 @@ class SiliconValleyView(View, frozen=True, kw_only=True, omit_defaults=True):
     """
     vc_costs: Prices = ()
     """Likewise the code that each VC card costs."""
+    chosen: Annotated[tuple[Seat, ...], places("seats")] = ()
+    """Who has chosen a founder, while others still choose (SV-R-36)."""
 
 
 def sees_behind(table: SiliconValley, viewer: Viewer, seat: Seat) -> bool:
@@ -161,18 +165,14 @@ def sees_behind(table: SiliconValley, viewer: Viewer, seat: Seat) -> bool:
 
 def view(table: SiliconValley, viewer: Viewer) -> SiliconValleyView:
     cards = table.cards
-
-    def card(names: tuple[str, ...], number: int) -> str | None:
-        return None if number == EMPTY else names[number]
-
+    row, deck, discard = _row(table, "employee")
+    hq_row, hq_deck, hq_discard = _row(table, "hq")
+    vc_row, vc_deck, vc_discard = _row(table, "vc")
+    _, product_deck, product_discard = _row(table, "product")
     orders = None
     if viewer == OPEN:
-        orders = (
-            tuple([cards.people[person] for person in reversed(table.deck)]),
-            tuple([cards.hqs[number] for number in reversed(table.hq_deck)]),
-            tuple([cards.vcs[number] for number in reversed(table.vc_deck)]),
-            tuple([cards.products[number] for number in reversed(table.product_deck)]),
-        )
+        piles = [table.piles(which) for which in ROWS]
+        orders = tuple([tuple([ids[card] for card in pile[::-1]]) for _, pile, _, ids in piles])
     turn = table.choice.seat if table.legal and table.round else None
     hire_prices, vc_costs = _prices(table, viewer)
     return SiliconValleyView(
@@ -188,19 +188,19 @@ def view(table: SiliconValley, viewer: Viewer) -> SiliconValleyView:
         unicorn=cards.unicorn,
         salary_markers=cards.markers,
         supply=dict(zip(KINDS, counts(table.supply), strict=True)),
-        row=tuple([card(cards.people, person) for person in table.row]),
+        row=row,
         prices=cards.slot_prices,
-        deck=len(table.deck),
-        discard=tuple([cards.people[person] for person in table.discard]),
-        hq_row=tuple([card(cards.hqs, number) for number in table.hq_row]),
-        hq_deck=len(table.hq_deck),
-        hq_discard=tuple([cards.hqs[number] for number in table.hq_discard]),
-        vc_row=tuple([card(cards.vcs, number) for number in table.vc_row]),
-        vc_deck=len(table.vc_deck),
-        vc_discard=tuple([cards.vcs[number] for number in table.vc_discard]),
+        deck=deck,
+        discard=discard,
+        hq_row=hq_row,
+        hq_deck=hq_deck,
+        hq_discard=hq_discard,
+        vc_row=vc_row,
+        vc_deck=vc_deck,
+        vc_discard=vc_discard,
         products=tuple([_product(table, slot) for slot in range(len(table.products))]),
-        product_deck=len(table.product_deck),
-        product_discard=tuple([cards.products[number] for number in table.product_discard]),
+        product_deck=product_deck,
+        product_discard=product_discard,
         rival=_rival(table, viewer) if table.seats == 1 else None,
         deck_orders=orders,
         spare_founders=tuple([cards.people[person] for person in table.spare])
@@ -208,7 +208,15 @@ def view(table: SiliconValley, viewer: Viewer) -> SiliconValleyView:
         else None,
         hire_prices=hire_prices,
         vc_costs=vc_costs,
+        chosen=table.have_chosen(),
     )
+
+
+def _row(table: SiliconValley, row: Row) -> tuple[tuple[Card | None, ...], int, tuple[Card, ...]]:
+    """A row as all may see it: its cards and gaps, how many are in the deck, the discards."""
+    lying, deck, discarded, ids = table.piles(row)
+    cards = tuple([None if card == EMPTY else ids[card] for card in lying])
+    return cards, len(deck), tuple([ids[card] for card in discarded])
 
 
 def _prices(table: SiliconValley, viewer: Viewer) -> tuple[Prices, Prices]:
@@ -291,7 +299,7 @@ def _rival(table: SiliconValley, viewer: Viewer) -> RivalView:
         founder=cards.people[table.rival_founder],
         personalities=tuple([cards.personalities[card] for card in table.personalities]),
         markers=table.markers,
-        steps=cards.document.solo.track_steps,
+        steps=tuple(table.track_steps()),
         tech=tuple([KINDS[kind] for kind in table.tech]),
         employees=tuple([cards.people[person] for person in table.staff]),
         tiles=_tiles(table, table.rival_tiles),
@@ -302,67 +310,3 @@ def _rival(table: SiliconValley, viewer: Viewer) -> RivalView:
         rounds=cards.document.solo.rounds,
         decision_order=order if viewer == OPEN else None,
     )
-
-
-# Redeal
-
-
-def redeal(table: SiliconValley, seat: Seat, generator: Generator) -> SiliconValley:
-    """Draw again all that a seat cannot know: decks, founders, the others' money and blocks."""
-    twin = table.copy(generator)
-    for deck in (twin.deck, twin.hq_deck, twin.vc_deck, twin.product_deck, twin.decisions):
-        deck.sort()
-        generator.shuffle(deck)
-    others = [other for other in range(twin.seats) if other != seat]
-    redeal_founders(twin, seat, others)
-    if others and not twin.options.open_books and twin.result is None:
-        redeal_holdings(twin, others)
-    twin.relist()
-    return twin
-
-
-def redeal_founders(twin: SiliconValley, seat: Seat, others: list[int]) -> None:
-    """The others' founders while they choose in secret, later only those they rejected."""
-    secret = twin.sealed is not None
-    known = {*twin.dealt[seat], twin.rival_founder}
-    if not secret:
-        known.update(twin.founders)
-    people = range(twin.cards.employees, len(twin.cards.people))
-    unknown = [person for person in people if person not in known]
-    twin.generator.shuffle(unknown)
-    for other in others:
-        if not secret:
-            twin.dealt[other] = (twin.founders[other], unknown.pop())
-            continue
-        twin.dealt[other] = (unknown.pop(), unknown.pop())
-        if twin.founders[other] != NOBODY:
-            twin.founders[other] = twin.dealt[other][twin.generator.below(2)]
-    twin.spare = tuple(sorted(unknown))
-
-
-def redeal_holdings(twin: SiliconValley, others: list[int]) -> None:
-    """Blocks that are neither in the supply nor on view are somewhere behind the other screens.
-
-    Their money is anybody's guess: gains and payments were told, totals never are (SV-INFO-03).
-    """
-    below = twin.generator.below
-    hidden = sum([twin.blocks[other] for other in others])
-    shares = dict.fromkeys(others, 0)
-    for kind, many in enumerate(counts(hidden)):
-        if len(others) == 1:
-            shares[others[0]] += many * UNIT[kind]
-        else:
-            for _ in range(many):
-                shares[others[below(len(others))]] += UNIT[kind]
-    for other in others:
-        twin.blocks[other] = shares[other]
-        twin.cash[other] = below(GUESS) + below(GUESS)
-    twin.bank = -sum(twin.cash)
-    if twin.legal and twin.choice.seat in others and not twin.choice.moves(twin):
-        # Whoever is asked how to pay is known to be able to.
-        for other in others:
-            twin.blocks[other] = hidden if other == twin.choice.seat else 0
-
-
-GUESS = 21
-"""Money behind another screen is taken to be $0 to $40, most likely about $20."""

@@ -1,70 +1,72 @@
 """The Tech Deck: Startup, by Benjamin Cheung: two teams serve one row of impatient customers.
 
-The title is ours (TD-A-01).
+The rulebook calls its cards The Tech Deck and the game nothing; the subtitle is ours (TD-A-01).
 """
 
 from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from seedround.engine.game import Game, Options
+from seedround.engine.about import Options
+from seedround.engine.game import Game
+from seedround.engine.inks import GREEN, GREY, NAVY, OCHRE, SLATE, TOMATO, VIOLET
+from seedround.engine.saying import Saying
+
+
+class OptionForOne(Saying, frozen=True):
+    """An option of solo games, given for a table of several players."""
+
+    option: str
+    seats: int
+
+
+class OptionForTeams(Saying, frozen=True):
+    """An option about the two teams, given for a solo game."""
+
+    option: str
 
 
 class TechDeckOptions(Options, frozen=True):
     """The options of section 2.10; the card set is no option but a choice of its own."""
 
-    teams: Annotated[
-        Literal["random", "alternate"],
-        Meta(description="who plays with whom: drawn, or even seats against odd ones"),
-    ] = "random"
-    venture_deal: Annotated[
-        Literal["pairs", "pool"],
-        Meta(description="start ventures: two for each area, or all of a team's for all its areas"),
-    ] = "pairs"
-    solo_start: Annotated[
-        Literal["example", "choose", "random"],
-        Meta(description="the five start cards of a solo game"),
-    ] = "example"
-    open_cards: Annotated[bool, Meta(description="play with the open cards")] = True
-    reshuffle: Annotated[
-        Literal["merge", "drain"],
-        Meta(description="what is left of a group deck: shuffled in, or kept on top"),
-    ] = "merge"
-    first_round: Annotated[
-        Literal["stop", "book"],
-        Meta(description="in round 1 a full row stops the deal, or overflows as in the rulebook"),
-    ] = "stop"
-    pressure: Annotated[
-        Literal["book", "gentle", "harsh"],
-        Meta(description="unhappy customers that lose the game: as printed, one more, one fewer"),
-    ] = "book"
-    score_ventures: Annotated[
-        bool, Meta(description="ventures count as scored customers at the end")
-    ] = False
-    round_cap: Annotated[
-        int, Meta(ge=20, le=60, description="the round after which the game is scored anyway")
-    ] = 40
+    teams: Literal["random", "alternate"] = "random"
+    venture_deal: Literal["pairs", "pool"] = "pairs"
+    lead: Literal["rotating", "anyone"] = "rotating"
+    group_ventures: bool = False
+    solo_start: Literal["example", "choose", "random", "strict"] = "example"
+    open_cards: bool = True
+    reshuffle: Literal["merge", "drain"] = "merge"
+    first_round: Literal["stop", "book"] = "stop"
+    pressure: Literal["book", "gentle", "harsh"] = "book"
+    score_ventures: bool = False
+    round_cap: Annotated[int, Meta(ge=20, le=60)] = 40
 
-    def misfit(self, seats: int) -> str | None:
-        """An option for one team or for two does not fit the other."""
+    def misfit(self, seats: int) -> Saying | None:
+        """An option of solo games does not fit teams, nor the other way round."""
         if seats > 1 and self.solo_start != "example":
-            return "The option solo_start is for one player: leave it out with 2 to 6."
-        if seats == 1 and self.teams != "random":
-            return "The option teams is for 2 to 6 players: leave it out in a solo game."
+            return OptionForOne("solo_start", seats)
+        if seats == 1:
+            for name, usual in (("teams", "random"), ("lead", "rotating")):
+                if getattr(self, name) != usual:
+                    return OptionForTeams(name)
         return None
 
 
 GAME = Game(
     id="tech-deck",
     title="The Tech Deck: Startup (Cheung)",
+    subtitle="Startup",
     letters="TD",
     designer="Benjamin Cheung",
-    credits="A game for The Tech Deck of 54 cards, designed by Benjamin Cheung",
+    credits="A game for The Tech Deck of 54 cards, designed and developed by Benjamin Cheung",
     link="https://cheung.interzone.com",
     players=(1, 2, 3, 4, 5, 6),
     usual_players=4,
     minutes="20-60",
     blurb="Two rival teams serve one row of customers. Too many unhappy ones, and all of you lose.",
+    weight="medium",
+    paper=GREY,
+    inks=(NAVY, TOMATO, GREEN, VIOLET, OCHRE, SLATE),
     version=1,
     options=TechDeckOptions,
     package=__name__,

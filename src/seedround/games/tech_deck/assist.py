@@ -1,4 +1,4 @@
-"""The assist phase, Assist steps 1 to 4 and 8 to 10 (2.6): runs until nobody plays a set.
+"""The assist phase, Assist steps 1 to 4 and 8 to 10 (2.6): runs until neither team plays a set.
 
 run:     commit (both teams, sealed); reveal and declare, the marker team last; assist effects;
          match and contest; steps 5 to 7 for each winner (see `winning`); sets back; effects window
@@ -11,7 +11,8 @@ from typing import Any, Final
 from seedround.engine.kinds import Seat
 from seedround.engine.move import Move
 from seedround.engine.saying import Blocked, Saying
-from seedround.engine.step import Choice, Offer, Sealed, Step, narrow
+from seedround.engine.step import Choice, Offer, Step, narrow
+from seedround.engine.table import Sealed
 from seedround.games.tech_deck.cards import ASSISTING, BETWEEN, WINNING
 from seedround.games.tech_deck.effects_assist import matches, played
 from seedround.games.tech_deck.events import (
@@ -80,7 +81,7 @@ class StartRun(Step[TechDeck]):
 
 
 @dataclass(frozen=True)
-class Commit(Choice[TechDeck]):
+class Commit(Choice[TechDeck, NoSet | PlaySet | First | Stop]):
     """The lead plays a set face down, or nothing (TD-ASSIST-01..05, TD-A-18, TD-A-19, TD-A-25).
 
     While more than 150 sets remain the set is named card by card (3.1, `assist.first`). The kind
@@ -88,8 +89,11 @@ class Commit(Choice[TechDeck]):
     """
 
     kind = "assist.set"
-    rules = ("TD-ASSIST-01", "TD-ASSIST-02", "TD-ASSIST-04", "TD-ASSIST-05")
+    rule_ids = ("TD-ASSIST-01", "TD-ASSIST-02", "TD-ASSIST-04", "TD-ASSIST-05")
     audience = "team"
+
+    def choosers(self, table: TechDeck) -> tuple[Seat, ...]:
+        return table.deciders(self.seat)
 
     def moves(self, table: TechDeck) -> list[Move]:
         team, cards = table.team_of[self.seat], table.cards
@@ -152,7 +156,8 @@ class Commit(Choice[TechDeck]):
         everyone = reached(cards, chosen, table.row, ways)
         plain = reached(cards, chosen, table.row, NO_WAY)
         helped = [customer for customer in everyone if customer not in plain]
-        says = PlayFor(move.cards, table.ids(tuple(plain)), table.ids(tuple(helped)))
+        total = sum([cards.value[card] for card in chosen])
+        says = PlayFor(move.cards, total, table.ids(tuple(plain)), table.ids(tuple(helped)))
         pieces = [f"hand@t{team + 1}:{name}" for name in move.cards]
         pieces += [f"row:{place}" for place, card in enumerate(table.row, 1) if card in everyone]
         return Offer(move, says, tuple(pieces))
@@ -168,7 +173,7 @@ def nth(cards: Any, move: PlaySet, number: int) -> int:
 
 @dataclass(frozen=True)
 class FaceDown(Step[TechDeck]):
-    """Both have decided; if nobody plays, the phase ends (TD-ASSIST-05, TD-ASSIST-06).
+    """Both have decided; if neither plays, the phase ends (TD-ASSIST-05, TD-ASSIST-06).
 
     Only now is anything told, to each team what it played, so that no event comes too early.
     """
@@ -183,7 +188,7 @@ class FaceDown(Step[TechDeck]):
             return
         if table.log is not None:
             counts = [len(played(table, team)) for team in range(len(table.teams))]
-            table.log.append(SetsDown(tuple(counts)))
+            table.log.append(SetsDown(table.counted(counts)))
         table.then(*[REVEALS[team] for team in reversed(table.order())], HELP, RESOLVE)
 
 
@@ -201,17 +206,20 @@ class RevealSet(Step[TechDeck]):
         table.revealed |= 1 << team
         table.all_see(table.cards.bits(chosen))
         if table.log is not None:
-            table.log.append(SetRevealed(team + 1, table.ids(chosen)))
+            table.log.append(SetRevealed(*table.side(team), table.ids(chosen)))
         table.agenda.append(declare(table.leads[team]))
 
 
 @dataclass(frozen=True)
-class Declare(Choice[TechDeck]):
+class Declare(Choice[TechDeck, Assist]):
     """The lead names a customer that the set can reach (TD-ASSIST-07, 3.3)."""
 
     kind = "assist.declare"
-    rules = ("TD-ASSIST-02", "TD-ASSIST-07")
+    rule_ids = ("TD-ASSIST-02", "TD-ASSIST-07")
     audience = "team"
+
+    def choosers(self, table: TechDeck) -> tuple[Seat, ...]:
+        return table.deciders(self.seat)
 
     def reachable(self, table: TechDeck) -> list[int]:
         team = table.team_of[self.seat]
@@ -221,14 +229,14 @@ class Declare(Choice[TechDeck]):
 
     def moves(self, table: TechDeck) -> list[Move]:
         assist = table.cards.assist
-        # A set that reaches nobody can only come from a redeal: it names anybody and fails.
+        # A set that reaches no customer can only come from a redeal: it names any and fails.
         return [assist[customer] for customer in self.reachable(table) or table.row]
 
     def play(self, table: TechDeck, move: Assist) -> None:
         team = table.team_of[self.seat]
         table.targets[team] = table.cards.index[move.card]
         if table.log is not None:
-            table.log.append(Declared(team + 1, move.card))
+            table.log.append(Declared(*table.side(team), move.card))
 
     def blocked(self, table: TechDeck) -> list[Blocked]:
         if len(self.reachable(table)) == len(table.row):
@@ -269,19 +277,20 @@ class Resolve(Step[TechDeck]):
             if table.targets[team] != NOBODY and matches(table, team):
                 winners.append(team)
             elif log is not None and played(table, team):
-                log.append(AssistFailed(team + 1, table.ids(played(table, team))))
+                log.append(AssistFailed(*table.side(team), table.ids(played(table, team))))
         if len(winners) == 2 and table.targets[0] == table.targets[1]:
             winner, by = contest(table)
             winners = [winner]
             if log is not None:
-                log.append(Contested(ids[table.targets[0]], winner + 1, by))  # type: ignore[arg-type]
+                told = Contested(ids[table.targets[0]], *table.side(winner), by)  # type: ignore[arg-type]
+                log.append(told)
         steps: list[Step[TechDeck]] = []
         for team in winners:
             customer = table.targets[team]
             table.won[team] = customer
             table.row = tuple([other for other in table.row if other != customer])
             if log is not None:
-                log.append(CustomerWon(team + 1, ids[customer]))
+                log.append(CustomerWon(*table.side(team), ids[customer]))
             steps += [slot(table, WINNING, team), settle_win(team)]
         table.then(*steps, SETS_BACK[bool(winners)], slot(table, BETWEEN, table.marker), START_RUN)
 
@@ -320,10 +329,13 @@ class SetsBack(Step[TechDeck]):
             if not cards:
                 continue
             table.hands[team] = added(table.hands[team], *cards)
+            table.sets[team] = ()
             if not self.progress:
                 table.out |= 1 << team
             if table.log is not None:
-                table.log.append(SetReturned(team + 1, table.ids(cards), not self.progress))
+                table.log.append(
+                    SetReturned(*table.side(team), table.ids(cards), not self.progress)
+                )
         table.sets = [()] * len(table.teams)
         table.targets = [NOBODY] * len(table.teams)
         table.help = [NO_HELP] * len(table.teams)

@@ -7,7 +7,7 @@ effect is a list of primitives.
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from seedround.engine.kinds import Seat
 from seedround.engine.move import Move
@@ -15,7 +15,7 @@ from seedround.engine.saying import Saying
 from seedround.engine.step import Choice, Offer
 from seedround.games.tech_deck.moves import Pick
 from seedround.games.tech_deck.primitives import Primitive
-from seedround.games.tech_deck.sayings import PickFor, PromptPick
+from seedround.games.tech_deck.sayings import Job, PickFor, PromptPick
 from seedround.games.tech_deck.table import TechDeck
 
 P = TypeVar("P", bound=Primitive)
@@ -36,8 +36,11 @@ class Doing(Generic[P]):
 class Picking(Doing[P]):
     """A primitive that works on cards which the using seat picks (TD-FX-17)."""
 
-    job = ""
-    """What the card is picked for, a key for the words."""
+    job: ClassVar[Job]
+
+    def purpose(self, table: TechDeck) -> Job:
+        """What the next card is picked for."""
+        return self.job
 
     def count(self, op: P) -> int:
         return 1
@@ -72,7 +75,7 @@ class Picking(Doing[P]):
 
 
 @dataclass(frozen=True)
-class PickCard(Choice[TechDeck]):
+class PickCard(Choice[TechDeck, Pick]):
     """The seat that used an effect picks a card for one of its steps (TD-FX-17)."""
 
     card: int
@@ -80,8 +83,8 @@ class PickCard(Choice[TechDeck]):
     left: int
     doing: Picking[Any] = field(repr=False)
 
-    kind = "fx.pick"
-    rules = ("TD-FX-14", "TD-FX-17")
+    kind = "effect.pick"
+    rule_ids = ("TD-FX-14", "TD-FX-17")
     audience = "team"
 
     def moves(self, table: TechDeck) -> list[Move]:
@@ -99,10 +102,11 @@ class PickCard(Choice[TechDeck]):
             doing.go_on(self.op, table, self.seat, self.card, self.left - 1)
 
     def prompt(self, table: TechDeck) -> Saying:
-        return PromptPick(table.cards.ids[self.card], self.doing.job, self.left)
+        return PromptPick(table.cards.ids[self.card], self.doing.purpose(table), self.left)
 
     def offer(self, table: TechDeck, move: Pick) -> Offer:
-        return Offer(move, PickFor(move.card, self.doing.job), (self.piece(table, move.card),))
+        says = PickFor(move.card, self.doing.purpose(table))
+        return Offer(move, says, (self.piece(table, move.card),))
 
     def piece(self, table: TechDeck, card: str) -> str:
         """The picked thing on the page: a place in the row, an id elsewhere."""

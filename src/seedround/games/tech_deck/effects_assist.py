@@ -58,7 +58,7 @@ class DoSlack(Doing[Slack]):
         low, high, wild, extra, doubled, edge = table.help[team]
         table.help[team] = (low + op.lo, high + op.hi, wild, extra, doubled, edge)
         if table.log is not None:
-            table.log.append(Helped(team + 1, op.lo, op.hi, False, 0))
+            table.log.append(Helped(*table.side(team), -op.lo, op.hi, False, 0))
 
 
 class DoWild(Doing[Wild]):
@@ -72,7 +72,7 @@ class DoWild(Doing[Wild]):
         low, high, _, extra, doubled, edge = table.help[team]
         table.help[team] = (low, high, True, extra, doubled, edge)
         if table.log is not None:
-            table.log.append(Helped(team + 1, 0, 0, True, 0))
+            table.log.append(Helped(*table.side(team), 0, 0, True, 0))
 
 
 class DoDouble(Picking[Double]):
@@ -92,7 +92,7 @@ class DoDouble(Picking[Double]):
         extra += table.cards.value[picked]
         table.help[team] = (low, high, wild, extra, doubled | 1 << picked, edge)
         if table.log is not None:
-            table.log.append(Doubled(team + 1, table.cards.ids[picked]))
+            table.log.append(Doubled(*table.side(team), table.cards.ids[picked]))
 
     def zone(self, op: Double, table: TechDeck) -> str:
         return "set"
@@ -109,7 +109,7 @@ class DoEdge(Doing[Edge]):
         low, high, wild, extra, doubled, edge = table.help[team]
         table.help[team] = (low, high, wild, extra, doubled, edge + op.k)
         if table.log is not None:
-            table.log.append(Helped(team + 1, 0, 0, False, op.k))
+            table.log.append(Helped(*table.side(team), 0, 0, False, op.k))
 
 
 class DoDevelop(Doing[Develop]):
@@ -129,7 +129,7 @@ class DoDevelop(Doing[Develop]):
         else:
             table.decks[team] = shuffled(table, (*table.decks[team], customer))
         if table.log is not None:
-            table.log.append(Developed(team + 1, table.cards.ids[customer], op.to))
+            table.log.append(Developed(*table.side(team), table.cards.ids[customer], op.to))
 
 
 class DoRetain(Picking[Retain]):
@@ -150,7 +150,7 @@ class DoRetain(Picking[Retain]):
         table.hands[team] = added(table.hands[team], picked)
         table.all_see(1 << picked)
         if table.log is not None:
-            table.log.append(Retained(team + 1, table.cards.ids[picked]))
+            table.log.append(Retained(*table.side(team), table.cards.ids[picked]))
 
     def zone(self, op: Retain, table: TechDeck) -> str:
         return "set"

@@ -58,7 +58,7 @@ class DoDiscard(Picking[Discard]):
         table.hands[team] = without(table.hands[team], picked)
         table.discards[team] += (table.show(picked),)
         if table.log is not None:
-            table.log.append(Discarded(team + 1, table.cards.ids[picked]))
+            table.log.append(Discarded(*table.side(team), table.cards.ids[picked]))
 
 
 class DoRecover(Picking[Recover]):
@@ -87,7 +87,7 @@ class DoRecover(Picking[Recover]):
         table.hands[team] = added(table.hands[team], picked)
         table.all_see(1 << picked)
         if table.log is not None:
-            table.log.append(Recovered(team + 1, table.cards.ids[picked]))
+            table.log.append(Recovered(*table.side(team), table.cards.ids[picked]))
 
     def zone(self, op: Recover, table: TechDeck) -> str:
         return "discard"
@@ -107,7 +107,7 @@ class DoDig(Picking[Dig]):
         top = table.decks[team][: op.n]
         table.all_see(table.cards.bits(top))
         if table.log is not None and top:
-            table.log.append(Revealed(team + 1, table.ids(top)))
+            table.log.append(Revealed(*table.side(team), table.ids(top)))
         self.go_on(op, table, seat, card, 1)
 
     def candidates(self, op: Dig, table: TechDeck, team: int, card: int) -> Sequence[int]:
@@ -117,7 +117,7 @@ class DoDig(Picking[Dig]):
         table.decks[team] = without(table.decks[team], picked)
         table.hands[team] = added(table.hands[team], picked)
         if table.log is not None:
-            table.log.append(Taken(team + 1, table.cards.ids[picked]))
+            table.log.append(Taken(*table.side(team), table.cards.ids[picked]))
 
     def zone(self, op: Dig, table: TechDeck) -> str:
         return "deck"
@@ -154,7 +154,9 @@ class DoReady(Picking[Ready]):
         found = [other for other in table.hands[team] if fits >> other & 1]
         if op.where == "team":
             areas = table.areas[team * table.size : (team + 1) * table.size]
-            found = [other for area in areas for other in area if fits >> other & 1] + found
+            # A group card has no effect there that could be used again (TD-A-24).
+            ventures = [one for area in areas for one in area if table.cards.is_venture[one]]
+            found = [other for other in ventures if fits >> other & 1] + found
         return found
 
     def take(self, op: Ready, table: TechDeck, team: int, card: int, picked: int) -> None:
@@ -183,7 +185,7 @@ class DoBank(Picking[Bank]):
         table.hands[team] = without(table.hands[team], picked)
         table.scores[team] += (table.show(picked),)
         if table.log is not None:
-            table.log.append(Banked(team + 1, table.cards.ids[picked]))
+            table.log.append(Banked(*table.side(team), table.cards.ids[picked]))
 
 
 HAND_DOINGS: Final[dict[type[Primitive], Doing[Any]]] = {

@@ -26,7 +26,7 @@ from seedround.games.tech_deck.events import (
 from seedround.games.tech_deck.moves import BURY_NONE
 from seedround.games.tech_deck.moves import Bury as BuryMove
 from seedround.games.tech_deck.primitives import Bury, Expel, Invite, Primitive, Scout, Shift, Swap
-from seedround.games.tech_deck.sayings import PromptBury
+from seedround.games.tech_deck.sayings import Job, PromptBury
 from seedround.games.tech_deck.table import NOBODY, ROW, Pile, TechDeck, added, without
 
 
@@ -125,7 +125,7 @@ def public(table: TechDeck, source: str, which: str) -> Sequence[int]:
 
 
 class DoInvite(Doing[Invite]):
-    """Deal customers while there is room; nobody becomes unhappy (TD-NEW-04)."""
+    """Deal customers while there is room; no customer becomes unhappy (TD-NEW-04)."""
 
     def can(self, op: Invite, table: TechDeck, team: int, card: int, paid: int) -> bool:
         return len(table.row) < ROW and bool(table.customers)
@@ -146,7 +146,10 @@ class DoSwap(Picking[Swap]):
     shown at once, as it is about to change places openly anyway.
     """
 
-    job = "swap"
+    job = "give"
+
+    def purpose(self, table: TechDeck) -> Job:
+        return "give" if table.chosen == NOBODY else "get"
 
     def can(self, op: Swap, table: TechDeck, team: int, card: int, paid: int) -> bool:
         if not paid:
@@ -213,7 +216,7 @@ class DoSwap(Picking[Swap]):
             if op.a == "hand":
                 table.all_see(1 << picked)
                 if table.log is not None:
-                    table.log.append(HandShown(team + 1, table.cards.ids[picked]))
+                    table.log.append(HandShown(*table.side(team), table.cards.ids[picked]))
             return
         gave, table.chosen = table.chosen, NOBODY
         self.put(op.a, table, team, gave, picked)
@@ -222,7 +225,7 @@ class DoSwap(Picking[Swap]):
         if table.log is not None:
             ids = table.cards.ids
             places = f"{op.a}_{op.b}"
-            table.log.append(Exchanged(team + 1, ids[gave], ids[picked], places))  # type: ignore[arg-type]
+            table.log.append(Exchanged(*table.side(team), ids[gave], ids[picked], places))  # type: ignore[arg-type]
 
     def put(self, name: str, table: TechDeck, team: int, old: int, new: int) -> None:
         """In one of the two places the new card replaces the old one."""
@@ -264,13 +267,13 @@ class DoScout(Doing[Scout]):
 
 
 @dataclass(frozen=True)
-class BuryLooked(Choice[TechDeck]):
+class BuryLooked(Choice[TechDeck, BuryMove]):
     """Send any of the looked-at customers to the bottom, the rest stays in order (TD-GEN-06)."""
 
     count: int
 
-    kind = "fx.bury"
-    rules = ("TD-GEN-03", "TD-GEN-06")
+    kind = "effect.bury"
+    rule_ids = ("TD-GEN-03", "TD-GEN-06")
     audience = "team"
 
     def moves(self, table: TechDeck) -> list[Move]:

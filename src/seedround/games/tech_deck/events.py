@@ -1,14 +1,23 @@
-"""Every Event of Tech Deck. Teams are counted from 1 here, as people do."""
+"""Every Event of Tech Deck. Teams and areas are counted from 1 here, as people do."""
 
-from typing import Annotated, Final, Literal
+from typing import Final, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from seedround.engine.event import Event, SecretEvent
 from seedround.engine.kinds import Card, Phrase, Seat
+from seedround.games.tech_deck.sayings import Area, Team, TeamCount
 
-Team = Annotated[int, Meta(ge=1, le=2)]
 Zone = Literal["row", "hand", "discard", "unhappy", "area"]
+Grade = Literal["unicorn", "scale_up", "series_a", "seed", "side_project"]
+"""What a solo game was worth, best first (TD-END-06)."""
+
+
+class TeamEvent(Event, frozen=True):
+    """Something that a team does; `seats` are its players."""
+
+    team: Team
+    seats: tuple[Seat, ...]
 
 
 class Known(Struct, frozen=True, forbid_unknown_fields=True):
@@ -34,10 +43,9 @@ class SoloStart(Event, frozen=True):
     box: tuple[Card, ...]
 
 
-class VenturesRevealed(Event, frozen=True):
+class VenturesRevealed(TeamEvent, frozen=True):
     """All cards turned up until a team had its venture cards (TD-SETUP-02)."""
 
-    team: Team
     revealed: tuple[Card, ...]
     ventures: tuple[Card, ...]
 
@@ -47,7 +55,7 @@ class VentureKept(Event, frozen=True):
 
     seat: Seat
     team: Team
-    area: str
+    area: Area
     card: Card
 
 
@@ -56,17 +64,21 @@ class TableSet(Event, frozen=True):
 
     row: tuple[Card, ...]
     marker: Team | None
+    holders: tuple[Seat, ...]
+    """The players of the team with the marker."""
 
 
 # Round
 
 
 class RoundStarted(Event, frozen=True):
-    """A round begins, with these leads (TD-TEAM-07, TD-END-08)."""
+    """A round begins, with these leads of teams of several (TD-TEAM-07, TD-END-08)."""
 
     round: int
     leads: tuple[Seat, ...]
     marker: Team | None
+    holders: tuple[Seat, ...]
+    """The players of the team with the marker."""
 
 
 class CustomerCame(Event, frozen=True):
@@ -80,19 +92,19 @@ class CustomerLeft(Event, frozen=True):
 
     card: Card
     unhappy: int
+    limit: int
+    """So many lose the game (TD-END-01)."""
 
 
-class HandDiscarded(Event, frozen=True):
+class HandDiscarded(TeamEvent, frozen=True):
     """What was left in a hand at the refresh (TD-REFRESH-01)."""
 
-    team: Team
     cards: tuple[Card, ...]
 
 
-class Reshuffled(Event, frozen=True):
+class Reshuffled(TeamEvent, frozen=True):
     """A group discard was shuffled into a new group deck (TD-GEN-01, TD-REFRESH-03)."""
 
-    team: Team
     deck: int
 
 
@@ -109,39 +121,41 @@ class RoundEnded(Event, frozen=True):
 
     round: int
     scores: tuple[int, ...]
+    points: tuple[TeamCount, ...]
+    """The scores again, as they are said."""
     unhappy: int
+    limit: int
 
 
 class AllLost(Event, frozen=True):
     """Too many unhappy customers (TD-END-01)."""
 
     unhappy: int
-    scores: tuple[int, ...]
+    points: tuple[TeamCount, ...]
 
 
 class GameScored(Event, frozen=True):
     """The customer deck is empty, or the last round is over (TD-END-02..05, TD-END-09)."""
 
     winners: tuple[Seat, ...]
-    scores: tuple[int, ...]
-    sums: tuple[int, ...]
+    points: tuple[TeamCount, ...]
+    sums: tuple[TeamCount, ...]
     by: Literal["points", "sum", "domains", "draw"]
 
 
 class SoloWon(Event, frozen=True):
     """A solo game was won (TD-END-06)."""
 
+    seat: Seat
     points: int
-    grade: Phrase
+    grade: Grade
 
 
 # Effects
 
 
-class TeamPassed(Event, frozen=True):
-    """All seats of a team let a slot go; who was asked is not said (TD-FX-09)."""
-
-    team: Team
+class TeamPassed(TeamEvent, frozen=True):
+    """A team let a slot go; which of its seats were asked stays secret (TD-FX-09)."""
 
 
 class EffectUsed(Event, frozen=True):
@@ -152,31 +166,27 @@ class EffectUsed(Event, frozen=True):
     text: Phrase
 
 
-class Discarded(Event, frozen=True):
+class Discarded(TeamEvent, frozen=True):
     """A hand card went to the group discard."""
 
-    team: Team
     card: Card
 
 
-class Recovered(Event, frozen=True):
+class Recovered(TeamEvent, frozen=True):
     """A card came back from the group discard into the hand."""
 
-    team: Team
     card: Card
 
 
-class HandShown(Event, frozen=True):
+class HandShown(TeamEvent, frozen=True):
     """A hand card was chosen for an exchange (TD-GEN-05)."""
 
-    team: Team
     card: Card
 
 
-class Exchanged(Event, frozen=True):
+class Exchanged(TeamEvent, frozen=True):
     """Two cards swapped places (TD-GEN-05)."""
 
-    team: Team
     gave: Card
     got: Card
     places: Literal["hand_discard", "hand_row", "row_top", "discard_rival_discard"]
@@ -219,17 +229,15 @@ class Scouted(SecretEvent, frozen=True, kw_only=True):
     secret: Known | None = None
 
 
-class Revealed(Event, frozen=True):
+class Revealed(TeamEvent, frozen=True):
     """A team turned up the top cards of its deck for all to see (TD-GEN-03)."""
 
-    team: Team
     cards: tuple[Card, ...]
 
 
-class Taken(Event, frozen=True):
+class Taken(TeamEvent, frozen=True):
     """A revealed card went into the hand; the others are back in order."""
 
-    team: Team
     card: Card
 
 
@@ -246,10 +254,9 @@ class Readied(Event, frozen=True):
     card: Card
 
 
-class Banked(Event, frozen=True):
+class Banked(TeamEvent, frozen=True):
     """A hand card went to the score pile."""
 
-    team: Team
     card: Card
 
 
@@ -266,44 +273,40 @@ class Committed(SecretEvent, frozen=True, kw_only=True):
 class SetsDown(Event, frozen=True):
     """Both have decided: so many cards lie face down (TD-ASSIST-05)."""
 
-    counts: tuple[int, ...]
+    counts: tuple[TeamCount, ...]
 
 
-class SetRevealed(Event, frozen=True):
+class SetRevealed(TeamEvent, frozen=True):
     """A team turned its set up (TD-ASSIST-07)."""
 
-    team: Team
     cards: tuple[Card, ...]
 
 
-class Declared(Event, frozen=True):
+class Declared(TeamEvent, frozen=True):
     """The customer that a team wants to assist (TD-ASSIST-07)."""
 
-    team: Team
     card: Card
 
 
-class Helped(Event, frozen=True):
-    """What an assist effect gave (TD-ASSIST-08)."""
+class Helped(TeamEvent, frozen=True):
+    """What an assist effect gave: so much may the total be over or short, any domain may do, or
+    the highest card counts more (TD-ASSIST-08)."""
 
-    team: Team
-    low: int
-    high: int
+    over: int
+    short: int
     wild: bool
     edge: int
 
 
-class Doubled(Event, frozen=True):
+class Doubled(TeamEvent, frozen=True):
     """A played card counts twice."""
 
-    team: Team
     card: Card
 
 
-class AssistFailed(Event, frozen=True):
+class AssistFailed(TeamEvent, frozen=True):
     """The cards do not match the customer (TD-ASSIST-10)."""
 
-    team: Team
     cards: tuple[Card, ...]
 
 
@@ -312,59 +315,54 @@ class Contested(Event, frozen=True):
 
     card: Card
     winner: Team
+    seats: tuple[Seat, ...]
+    """The players of the winning team."""
     by: Literal["values", "domains", "marker"]
 
 
-class CustomerWon(Event, frozen=True):
+class CustomerWon(TeamEvent, frozen=True):
     """A team assisted a customer, which left the row (TD-ASSIST-10)."""
 
-    team: Team
     card: Card
 
 
-class Developed(Event, frozen=True):
+class Developed(TeamEvent, frozen=True):
     """The won customer became a group card (TD-ASSIST-15)."""
 
-    team: Team
     card: Card
     to: Literal["discard", "hand", "deck"]
 
 
-class Retained(Event, frozen=True):
+class Retained(TeamEvent, frozen=True):
     """A played card went back to the hand (TD-ASSIST-16)."""
 
-    team: Team
     card: Card
 
 
-class Placed(Event, frozen=True):
+class Placed(TeamEvent, frozen=True):
     """The won customer became a venture (TD-ASSIST-17)."""
 
-    team: Team
-    area: str
+    area: Area
     card: Card
 
 
-class Retired(Event, frozen=True):
+class Retired(TeamEvent, frozen=True):
     """A venture left a full area for the score pile (TD-ASSIST-18)."""
 
-    team: Team
     card: Card
     score: int
 
 
-class Scored(Event, frozen=True):
+class Scored(TeamEvent, frozen=True):
     """The won customer went to the score pile (TD-ASSIST-20)."""
 
-    team: Team
     card: Card
     score: int
 
 
-class SetReturned(Event, frozen=True):
+class SetReturned(TeamEvent, frozen=True):
     """A set went back to the hand (TD-ASSIST-21, TD-ASSIST-22)."""
 
-    team: Team
     cards: tuple[Card, ...]
     out: bool
 

@@ -1,4 +1,4 @@
-"""Group decks: drawing, reshuffling, and what everybody remembers of it (2.7, 2.9)."""
+"""Group decks: drawing, reshuffling, and what all players remember of it (2.7, 2.9)."""
 
 from seedround.games.tech_deck.events import Drew, Known, Reshuffled
 from seedround.games.tech_deck.table import Pile, TechDeck, added
@@ -23,13 +23,13 @@ def provide(table: TechDeck, team: int, count: int) -> None:
         fresh = fresh[cut:] + fresh[:cut]
     table.decks[team] = kept + fresh
     if table.log is not None:
-        table.log.append(Reshuffled(team + 1, len(table.decks[team])))
+        table.log.append(Reshuffled(*table.side(team), len(table.decks[team])))
 
 
 def shuffled(table: TechDeck, pile: Pile) -> Pile:
     """The same cards in random order; no mark outlives it (section 4).
 
-    They are sorted first, so that an order nobody knows has no influence on the next.
+    They are sorted first, so that an unknown order has no influence on the next.
     """
     cards = sorted(pile)
     table.generator.shuffle(cards)

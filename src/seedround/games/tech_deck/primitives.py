@@ -8,6 +8,9 @@ from typing import ClassVar, Final, Literal
 from msgspec import Struct
 
 from seedround.engine.kinds import snake
+from seedround.engine.saying import Saying
+from seedround.engine.set_sayings import FigureOutOfRange
+from seedround.games.tech_deck.faults import FigureNegative, NoLeftEnd, NoSuchExchange, SlackUnfit
 
 Phase = Literal["main", "before", "after", "assist", "won"]
 Domain = Literal["service", "technology", "science", "information", "open"]
@@ -15,6 +18,8 @@ Domain = Literal["service", "technology", "science", "information", "open"]
 PHASES: Final = ("main", "before", "after", "assist", "won")
 IN_WINDOWS: Final = ("main", "before", "after")
 HIGHEST: Final = 13
+SHARPEST: Final = 20
+"""By so much a card can count more in a contest."""
 
 
 class Primitive(Struct, frozen=True, tag_field="op", tag=snake, forbid_unknown_fields=True):
@@ -22,12 +27,17 @@ class Primitive(Struct, frozen=True, tag_field="op", tag=snake, forbid_unknown_f
 
     phases: ClassVar[tuple[str, ...]] = IN_WINDOWS
 
+    @classmethod
+    def name(cls) -> str:
+        """What it is called in a file."""
+        return snake(cls.__name__)
+
     def is_cost(self) -> bool:
         """Whether it must be paid in full before anything else happens (TD-FX-15)."""
         return False
 
-    def flaw(self) -> str | None:
-        """What is wrong with its parameters, as a sentence; None if all is well."""
+    def flaw(self) -> Saying | None:
+        """What is wrong with its parameters; None if all is well."""
         return None
 
 
@@ -38,10 +48,10 @@ class Counted(Primitive, frozen=True):
 
     most: ClassVar[int] = 9
 
-    def flaw(self) -> str | None:
+    def flaw(self) -> Saying | None:
         if 1 <= self.n <= self.most:
             return None
-        return f"n of {snake(type(self).__name__)} is {self.n}; it must be 1 to {self.most}."
+        return FigureOutOfRange(f"{self.name()}.n", self.n, 1, self.most)
 
 
 class Draw(Counted, frozen=True):
@@ -75,16 +85,20 @@ class Swap(Primitive, frozen=True):
     b: Literal["discard", "row", "top", "rival_discard"]
     diff: int | None = None
 
-    def flaw(self) -> str | None:
-        if f"{self.a}/{self.b}" not in EXCHANGES:
-            known = ", ".join(EXCHANGES)
-            return f"swap {self.a}/{self.b} does not exist; the exchanges are {known}."
+    def flaw(self) -> Saying | None:
+        places = f"{self.a}/{self.b}"
+        if places not in EXCHANGES:
+            return NoSuchExchange(places, EXCHANGES)
         if self.diff is not None and self.diff < 0:
-            return f"diff of swap is {self.diff}; it must be 0 or more."
+            return FigureNegative("swap.diff", self.diff)
         return None
 
 
 EXCHANGES: Final = ("hand/discard", "hand/row", "row/top", "discard/rival_discard")
+
+
+ORDERED: Final = ("row", "unhappy")
+"""Places with a left end."""
 
 
 class Shift(Primitive, frozen=True):
@@ -110,9 +124,9 @@ class Expel(Primitive, frozen=True, rename={"source": "from"}):
     def is_cost(self) -> bool:
         return self.cost
 
-    def flaw(self) -> str | None:
-        if self.which == "left" and self.source not in ("row", "unhappy"):
-            return f"expel {self.source} left: only row and unhappy have a left end."
+    def flaw(self) -> Saying | None:
+        if self.which == "left" and self.source not in ORDERED:
+            return NoLeftEnd(self.source, ORDERED)
         return None
 
 
@@ -156,13 +170,10 @@ class Slack(Primitive, frozen=True):
 
     phases = ("assist",)
 
-    def flaw(self) -> str | None:
+    def flaw(self) -> Saying | None:
         if -HIGHEST <= self.lo <= 0 <= self.hi <= HIGHEST and self.lo < self.hi:
             return None
-        return (
-            f"slack from {self.lo} to {self.hi}: lo must be -{HIGHEST} to 0, hi 0 to {HIGHEST}, "
-            "and one of them other than 0."
-        )
+        return SlackUnfit(self.lo, self.hi, -HIGHEST, HIGHEST)
 
 
 class Wild(Primitive, frozen=True):
@@ -184,8 +195,10 @@ class Edge(Primitive, frozen=True):
 
     phases = ("assist",)
 
-    def flaw(self) -> str | None:
-        return None if 1 <= self.k <= 20 else f"k of edge is {self.k}; it must be 1 to 20."
+    def flaw(self) -> Saying | None:
+        if 1 <= self.k <= SHARPEST:
+            return None
+        return FigureOutOfRange("edge.k", self.k, 1, SHARPEST)
 
 
 class Develop(Primitive, frozen=True):

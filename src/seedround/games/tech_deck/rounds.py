@@ -17,6 +17,7 @@ from seedround.games.tech_deck.events import (
     CustomerCame,
     CustomerLeft,
     GameScored,
+    Grade,
     HandDiscarded,
     RoundEnded,
     RoundStarted,
@@ -27,9 +28,15 @@ from seedround.games.tech_deck.table import HAND, ROW, Pile, TechDeck
 from seedround.games.tech_deck.window import slot
 
 BEATEN: Final = 250
-"""The utility of losing to the other team, better than sinking everybody (TD-END-07, TD-A-34)."""
-GRADES: Final = ((32, "unicorn"), (29, "scale-up"), (26, "series A"), (20, "seed"))
-LOWEST_GRADE: Final = "side project"
+"""The utility of losing to the other team, better than a loss for all (TD-END-07, TD-A-34)."""
+GRADES: Final[tuple[tuple[int, Grade, str], ...]] = (
+    (32, "unicorn", "unicorn"),
+    (29, "scale_up", "scale-up"),
+    (26, "series_a", "series A"),
+    (20, "seed", "seed"),
+    (0, "side_project", "side project"),
+)
+"""Points, what they make of a solo game, and how records spell that (TD-END-06)."""
 
 
 @dataclass(frozen=True)
@@ -40,8 +47,10 @@ class StartRound(Step[TechDeck]):
         table.round += 1
         table.set_leads()
         if table.log is not None:
-            marker = table.marker + 1 if len(table.teams) == 2 else None
-            table.log.append(RoundStarted(table.round, table.leads, marker))
+            crews = zip(table.leads, table.teams, strict=True)
+            led = table.options.lead == "rotating"
+            leads = tuple([lead for lead, members in crews if led and len(members) > 1])
+            table.log.append(RoundStarted(table.round, leads, *table.marked()))
         first = table.marker
         table.then(
             NEW_CUSTOMERS,
@@ -66,7 +75,8 @@ class NewCustomers(Step[TechDeck]):
                 leaving, table.row = table.row[0], table.row[1:]
                 table.unhappy += (leaving,)
                 if log is not None:
-                    log.append(CustomerLeft(ids[leaving], len(table.unhappy)))
+                    gone = len(table.unhappy)
+                    log.append(CustomerLeft(ids[leaving], gone, table.unhappy_limit()))
             card = table.show(table.customers[0])
             table.customers = table.customers[1:]
             table.row += (card,)
@@ -85,7 +95,7 @@ class Refresh(Step[TechDeck]):
                 table.discards[team] += table.show(hand)
                 table.hands[team] = ()
                 if table.log is not None:
-                    table.log.append(HandDiscarded(team + 1, table.ids(hand)))
+                    table.log.append(HandDiscarded(*table.side(team), table.ids(hand)))
         for team in table.order():
             draw(table, team, HAND)
 
@@ -99,16 +109,18 @@ class EndRound(Step[TechDeck]):
     """
 
     def run(self, table: TechDeck) -> None:
-        scores = tuple(len(pile) for pile in table.scores)
-        if len(table.unhappy) >= table.unhappy_limit():
+        unhappy, limit = len(table.unhappy), table.unhappy_limit()
+        if unhappy >= limit:
             if table.log is not None:
-                table.log.append(AllLost(len(table.unhappy), scores))
+                table.log.append(AllLost(unhappy, table.counted(map(len, table.scores))))
             table.finish(lost(table))
         elif not table.customers or table.round >= table.options.round_cap:
             score_game(table)
         else:
             if table.log is not None:
-                table.log.append(RoundEnded(table.round, scores, len(table.unhappy)))
+                scores = tuple(map(len, table.scores))
+                points = table.counted(scores)
+                table.log.append(RoundEnded(table.round, scores, points, unhappy, limit))
             if len(table.teams) == 2:
                 table.marker = 1 - table.marker
             table.used = 0
@@ -128,10 +140,10 @@ def score_game(table: TechDeck) -> None:
     piles = [scored(table, team) for team in range(len(table.teams))]
     points = [len(pile) for pile in piles]
     if len(points) == 1:
-        grade = next((name for least, name in GRADES if points[0] >= least), LOWEST_GRADE)
+        grade, spelt = next((grade, spelt) for least, grade, spelt in GRADES if points[0] >= least)
         if table.log is not None:
-            table.log.append(SoloWon(points[0], grade))
-        table.finish(solo_result(reason, True, points[0], {"grade": grade}))
+            table.log.append(SoloWon(table.teams[0][0], points[0], grade))
+        table.finish(solo_result(reason, True, points[0], {"grade": spelt}))
         return
     keys = [standing(table, team) for team in range(2)]
     sums = tuple(key[1] for key in keys)
@@ -141,7 +153,8 @@ def score_game(table: TechDeck) -> None:
     beaten = tuple(utility or BEATEN for utility in result.utilities)
     result = msgspec.structs.replace(result, utilities=beaten)
     if table.log is not None:
-        table.log.append(GameScored(result.winners, tuple(points), sums, by))  # type: ignore[arg-type]
+        told = table.counted(points), table.counted(sums)
+        table.log.append(GameScored(result.winners, *told, by))  # type: ignore[arg-type]
     table.finish(result)
 
 

@@ -1,17 +1,30 @@
 """Tech Deck as the engine sees it."""
 
+from typing import Final
+
 from seedround.engine.rules import Rules
 from seedround.engine.tuning import Level, Tuning
 from seedround.games.tech_deck import GAME
-from seedround.games.tech_deck.bot import advise, careless, glance, greedy
 from seedround.games.tech_deck.cards import Cards
 from seedround.games.tech_deck.events import EVENTS
+from seedround.games.tech_deck.faults import FAULTS
+from seedround.games.tech_deck.labels import LABELS
+from seedround.games.tech_deck.mind.bot import advise, careless, glance, greedy
+from seedround.games.tech_deck.mind.prospects import prospects, round_over
 from seedround.games.tech_deck.moves import MOVES
-from seedround.games.tech_deck.prospects import prospects, round_over
 from seedround.games.tech_deck.redeal import redeal
 from seedround.games.tech_deck.sayings import SAYINGS
-from seedround.games.tech_deck.table import TechDeck, broken, deal, inventory
+from seedround.games.tech_deck.setup import deal
+from seedround.games.tech_deck.table import TechDeck, broken, inventory
 from seedround.games.tech_deck.view import TechDeckView, view
+
+FORMER_KINDS: Final = {
+    "effect.bury": "fx.bury",
+    "effect.pick": "fx.pick",
+    "effect.use": "fx.use",
+    "setup.start": "setup.solo",
+}
+"""Decisions that were renamed, with the names under which seals know them."""
 
 RULES: Rules[TechDeck, Cards] = Rules(
     game=GAME,
@@ -21,16 +34,17 @@ RULES: Rules[TechDeck, Cards] = Rules(
     redeal=redeal,
     inventory=inventory,
     broken=broken,
-    moves=MOVES,
-    events=EVENTS,
-    sayings=SAYINGS,
+    move_types=MOVES,
+    event_types=EVENTS,
+    saying_types=(*SAYINGS, *LABELS, *FAULTS),
+    former_kinds=FORMER_KINDS,
     view_type=TechDeckView,
     picks={"greedy": greedy, "careless": careless, "glance": glance},
     advise=advise,
     value=prospects,
     horizon=round_over,
     tuning=Tuning(
-        playout="glance",
+        playout_policy="glance",
         exploration=0.2,
         levels={
             "easy": Level(iterations=4, mistakes=40),

@@ -1,9 +1,40 @@
 """Every prompt, reason, note and hint of Tech Deck, as data."""
 
-from typing import Final
+from typing import Annotated, Final, Literal
 
-from seedround.engine.kinds import Card, Figure, Phrase
+from msgspec import Meta
+
+from seedround.engine.kinds import Card, Difference, Phrase, Seat
 from seedround.engine.saying import Saying
+from seedround.games.tech_deck.primitives import Phase
+
+Team = Annotated[int, Meta(ge=1, le=2)]
+Area = Annotated[int, Meta(ge=1, le=3)]
+Window = Literal["before", "after", "between", "assist", "won"]
+Job = Literal[
+    "discard",
+    "recover",
+    "dig",
+    "ready",
+    "bank",
+    "shift",
+    "bury",
+    "expel",
+    "give",
+    "get",
+    "double",
+    "retain",
+]
+"""What a card is picked for."""
+
+
+class TeamCount(Saying, frozen=True):
+    """How many points or cards a team has: `you have 3`."""
+
+    team: Team
+    seats: tuple[Seat, ...]
+    count: int
+
 
 # Prompts
 
@@ -11,26 +42,27 @@ from seedround.engine.saying import Saying
 class PromptVenture(Saying, frozen=True):
     """TD-SETUP-04."""
 
-    area: str
+    area: Area
 
 
 class PromptSolo(Saying, frozen=True):
-    """TD-SETUP-07."""
+    """TD-SETUP-07: so many cards of a value."""
 
     value: int
+    cards: int
 
 
 class PromptUse(Saying, frozen=True):
     """TD-FX-07..10: in which window the slot is."""
 
-    window: str
+    window: Window
 
 
 class PromptPick(Saying, frozen=True):
     """TD-FX-17: what the card is picked for."""
 
     card: Card
-    job: str
+    job: Job
     left: int
 
 
@@ -65,7 +97,7 @@ class PromptPlace(Saying, frozen=True):
 class PromptRetire(Saying, frozen=True):
     """TD-ASSIST-18."""
 
-    area: str
+    area: Area
 
 
 # What a move means at this table
@@ -83,20 +115,21 @@ class UseCard(Saying, frozen=True):
 
 class PickFor(Saying, frozen=True):
     card: Card
-    job: str
+    job: Job
 
 
 class PlayFor(Saying, frozen=True):
     """The customers that a set can assist as it is, and with help."""
 
     cards: tuple[Card, ...]
+    total: int
     customers: tuple[Card, ...]
     helped: tuple[Card, ...]
 
 
 class PlaceIn(Saying, frozen=True):
     card: Card
-    area: str
+    area: Area
     text: Phrase
     full: bool
 
@@ -118,7 +151,7 @@ class ReasonPhase(Saying, frozen=True):
     """TD-FX-07."""
 
     card: Card
-    phase: str
+    phase: Phase
 
 
 class ReasonCost(Saying, frozen=True):
@@ -136,6 +169,12 @@ class ReasonNothing(Saying, frozen=True):
 
 class ReasonNotLead(Saying, frozen=True):
     """TD-TEAM-07."""
+
+    card: Card
+
+
+class ReasonIdleVenture(Saying, frozen=True):
+    """A group card in an area has no effect there (TD-A-24)."""
 
     card: Card
 
@@ -164,8 +203,7 @@ class ReasonUnreachable(Saying, frozen=True):
 class HintValue(Saying, frozen=True):
     """What a move is worth, in customers."""
 
-    move: str
-    value: Figure
+    value: Difference
 
 
 class HintServes(Saying, frozen=True):
@@ -175,6 +213,7 @@ class HintServes(Saying, frozen=True):
 
 
 SAYINGS: Final = (
+    TeamCount,
     PromptVenture,
     PromptSolo,
     PromptUse,
@@ -196,6 +235,7 @@ SAYINGS: Final = (
     ReasonCost,
     ReasonNothing,
     ReasonNotLead,
+    ReasonIdleVenture,
     ReasonGroupCard,
     ReasonOut,
     ReasonNoMatch,

@@ -1,6 +1,6 @@
-"""Setup: solo start cards, start ventures, decks, row and marker (2.2).
+"""Setup: teams, solo start cards, start ventures, decks, row and marker (2.1, 2.2).
 
-solo choices (if chosen), reveal ventures, keep one for each area, make decks, round 1
+teams, solo choices (if chosen), reveal ventures, keep one for each area, make decks, round 1
 """
 
 from dataclasses import dataclass
@@ -8,20 +8,90 @@ from functools import cache
 from itertools import combinations, product
 from typing import Final
 
+from seedround.engine.event import Event
+from seedround.engine.generator import Generator
 from seedround.engine.kinds import Seat
 from seedround.engine.move import Move
+from seedround.engine.rules import Rules
 from seedround.engine.saying import Saying
 from seedround.engine.step import Choice, Offer, Step
-from seedround.games.tech_deck.cards import Cards, fits_solo
-from seedround.games.tech_deck.events import SoloStart, TableSet, VentureKept, VenturesRevealed
+from seedround.games.tech_deck import TechDeckOptions
+from seedround.games.tech_deck.cards import Cards
+from seedround.games.tech_deck.checks import START_VALUES, fits_solo
+from seedround.games.tech_deck.events import (
+    SoloStart,
+    TableSet,
+    TeamsMade,
+    VentureKept,
+    VenturesRevealed,
+)
 from seedround.games.tech_deck.moves import Start, Venture
 from seedround.games.tech_deck.piles import draw, shuffled
 from seedround.games.tech_deck.rounds import START_ROUND
 from seedround.games.tech_deck.sayings import KeepCard, PromptSolo, PromptVenture
-from seedround.games.tech_deck.table import HAND, Pile, TechDeck, added, without
+from seedround.games.tech_deck.table import HAND, NO_HELP, NOBODY, Pile, TechDeck, added, without
 
 SOLO_VALUES: Final = (1, 2, 3, 4)
 LAST_REMOVED: Final = 3
+
+
+def deal(
+    rules: "Rules[TechDeck, Cards]",
+    cards: Cards,
+    options: TechDeckOptions,
+    seats: int,
+    generator: Generator,
+    log: list[Event] | None,
+) -> TechDeck:
+    """Make the teams; the rest of the setup is on the agenda (TD-TEAM-01..05, TD-SETUP-13)."""
+    table = TechDeck(rules, cards, options, seats, generator)
+    table.log = log
+    table.teams = make_teams(options, seats, generator)
+    table.team_of = tuple(
+        next(team for team, members in enumerate(table.teams) if seat in members)
+        for seat in range(seats)
+    )
+    count = len(table.teams)
+    table.size = max(len(members) for members in table.teams)
+    table.home = tuple(
+        team * table.size + table.teams[team].index(seat) for seat, team in enumerate(table.team_of)
+    )
+    table.set_leads()
+    table.hands = [()] * count
+    table.decks = [()] * count
+    table.discards = [()] * count
+    table.scores = [()] * count
+    table.areas = [()] * (count * table.size)
+    table.seen = [0] * count
+    table.offered = [()] * count
+    table.sets = [()] * count
+    table.naming = [()] * count
+    table.targets = [NOBODY] * count
+    table.help = [NO_HELP] * count
+    table.won = [NOBODY] * count
+    in_play = [
+        card for card in range(len(cards.ids)) if options.open_cards or not cards.is_open[card]
+    ]
+    table.customers = tuple(in_play)
+    if log is not None:
+        log.append(TeamsMade(table.teams[0], table.teams[1] if count == 2 else ()))
+    table.then(*first_steps(table))
+    return table
+
+
+def make_teams(
+    options: TechDeckOptions, seats: int, generator: Generator
+) -> tuple[tuple[Seat, ...], ...]:
+    """One team, or two halves, a random one larger if need be (TD-TEAM-01..03, TD-A-06)."""
+    chairs = list(range(seats))
+    if seats == 1:
+        return (tuple(chairs),)
+    if options.teams == "alternate":
+        return tuple(chairs[0::2]), tuple(chairs[1::2])
+    generator.shuffle(chairs)
+    half = (seats + 1) // 2
+    parts = tuple(sorted(chairs[:half])), tuple(sorted(chairs[half:]))
+    return parts if generator.below(2) == 0 else (parts[1], parts[0])
 
 
 def first_steps(table: TechDeck) -> list[Step[TechDeck]]:
@@ -32,7 +102,7 @@ def first_steps(table: TechDeck) -> list[Step[TechDeck]]:
         for area in range(table.size)
     ]
     first: list[Step[TechDeck]] = [SET_ASIDE]
-    if table.seats == 1 and table.options.solo_start == "choose":
+    if table.seats == 1 and table.options.solo_start in ("choose", "strict"):
         first = [SOLO_CHOICES[value] for value in SOLO_VALUES] + [SOLO_READY]
     return [*first, REVEAL, *keep, MAKE_DECKS, START_ROUND]
 
@@ -48,27 +118,30 @@ class SetAside(Step[TechDeck]):
             return
         chosen = table.cards.solo
         if table.options.solo_start == "random":
-            sets = solo_sets(table.cards)
+            sets = solo_sets(table.cards, False)
             chosen = sets[table.generator.below(len(sets))]
         take_out(table, 0, chosen)
         SOLO_READY.run(table)
 
 
 @dataclass(frozen=True)
-class SoloChoice(Choice[TechDeck]):
-    """The player picks the 1s, then a 2, a 3 and a 4, so that all domains fit in (TD-SETUP-07)."""
+class SoloChoice(Choice[TechDeck, Start]):
+    """The player picks the 1s, then a 2, a 3 and a 4, so that all domains fit in (TD-SETUP-07).
+
+    Read strictly, the 1s, the 2 and the 3 are of different domains and the 4 is free (TD-A-04).
+    """
 
     value: int
 
-    kind = "setup.solo"
-    rules = ("TD-SETUP-07",)
+    kind = "setup.start"
+    rule_ids = ("TD-SETUP-07",)
     audience = "all"
 
     def moves(self, table: TechDeck) -> list[Move]:
         have, value = set(table.decks[0]), table.cards.value
         picks = {
             tuple(card for card in cards if value[card] == self.value)
-            for cards in solo_sets(table.cards)
+            for cards in solo_sets(table.cards, table.options.solo_start == "strict")
             if have <= set(cards)
         }
         return [Start(table.ids(cards)) for cards in sorted(picks)]
@@ -77,7 +150,7 @@ class SoloChoice(Choice[TechDeck]):
         take_out(table, 0, tuple(table.cards.index[name] for name in move.cards))
 
     def prompt(self, table: TechDeck) -> Saying:
-        return PromptSolo(self.value)
+        return PromptSolo(self.value, START_VALUES.count(self.value))
 
     def offer(self, table: TechDeck, move: Start) -> Offer:
         return Offer(move, None, tuple(f"start:{name}" for name in move.cards))
@@ -114,11 +187,12 @@ class Reveal(Step[TechDeck]):
             table.offered[team] = tuple(ventures)
             if table.log is not None:
                 turned = table.ids(table.customers[first:place])
-                table.log.append(VenturesRevealed(team + 1, turned, table.ids(tuple(ventures))))
+                side = table.side(team)
+                table.log.append(VenturesRevealed(*side, turned, table.ids(tuple(ventures))))
 
 
 @dataclass(frozen=True)
-class KeepVenture(Choice[TechDeck]):
+class KeepVenture(Choice[TechDeck, Venture]):
     """The controller of an area keeps one card for it, openly (TD-SETUP-03, TD-SETUP-04).
 
     Two cards lie before each area, or with `pool` all of the team's (TD-A-08).
@@ -128,8 +202,11 @@ class KeepVenture(Choice[TechDeck]):
     area: int
 
     kind = "setup.venture"
-    rules = ("TD-SETUP-03", "TD-SETUP-04")
+    rule_ids = ("TD-SETUP-03", "TD-SETUP-04")
     audience = "all"
+
+    def choosers(self, table: TechDeck) -> tuple[Seat, ...]:
+        return table.area_deciders(self.seat, self.area)
 
     def moves(self, table: TechDeck) -> list[Move]:
         offered = table.offered[self.team]
@@ -145,11 +222,11 @@ class KeepVenture(Choice[TechDeck]):
         table.customers = without(table.customers, card)
         table.areas[self.team * table.size + self.area] = (card,)
         if table.log is not None:
-            area = f"a{self.area + 1}"
-            table.log.append(VentureKept(self.seat, self.team + 1, area, move.card))
+            kept = VentureKept(self.seat, self.team + 1, self.area + 1, move.card)
+            table.log.append(kept)
 
     def prompt(self, table: TechDeck) -> Saying:
-        return PromptVenture(f"a{self.area + 1}")
+        return PromptVenture(self.area + 1)
 
     def offer(self, table: TechDeck, move: Venture) -> Offer:
         says = KeepCard(move.card, table.cards.card(move.card).text)
@@ -160,7 +237,7 @@ class KeepVenture(Choice[TechDeck]):
 class MakeDecks(Step[TechDeck]):
     """Group decks and hands, customer deck and row, then the marker (TD-SETUP-05, 09..12, TD-A-11).
 
-    The cards that nobody kept are still among the rest, which is shuffled here (TD-A-09).
+    The cards that were not kept are still among the rest, which is shuffled here (TD-A-09).
     """
 
     def run(self, table: TechDeck) -> None:
@@ -173,8 +250,7 @@ class MakeDecks(Step[TechDeck]):
         if count == 2:
             table.marker = table.generator.below(2)
         if table.log is not None:
-            marker = table.marker + 1 if count == 2 else None
-            table.log.append(TableSet(table.ids(table.row), marker))
+            table.log.append(TableSet(table.ids(table.row), *table.marked()))
         for team in range(count):
             draw(table, team, HAND)
 
@@ -186,7 +262,7 @@ def take_out(table: TechDeck, team: int, cards: Pile) -> None:
 
 
 @cache
-def solo_sets(cards: Cards) -> list[Pile]:
+def solo_sets(cards: Cards, strict: bool) -> list[Pile]:
     """Every legal start deck of a solo game, in deck order (TD-SETUP-07, TD-A-04)."""
     low = [
         [
@@ -204,7 +280,7 @@ def solo_sets(cards: Cards) -> list[Pile]:
     return sorted(
         tuple(sorted(chosen))
         for chosen in found
-        if fits_solo([cards.definitions[card] for card in chosen])
+        if fits_solo([cards.definitions[card] for card in chosen], strict)
     )
 
 

@@ -1,15 +1,15 @@
-"""The Table of Tech Deck: what lies on it, how teams are made, small questions about it."""
+"""The Table of Tech Deck: what lies on it, small questions about it."""
 
+from collections.abc import Iterable
 from typing import Final
 
-from seedround.engine.event import Event
 from seedround.engine.generator import Generator
 from seedround.engine.kinds import Seat
 from seedround.engine.rules import Rules
 from seedround.engine.table import Table
 from seedround.games.tech_deck import TechDeckOptions
 from seedround.games.tech_deck.cards import Cards
-from seedround.games.tech_deck.events import TeamsMade
+from seedround.games.tech_deck.sayings import TeamCount
 
 Pile = tuple[int, ...]
 """Cards as numbers; decks from the top, the row from the left, hands in deck order."""
@@ -138,14 +138,26 @@ class TechDeck(Table):
         return self.teams[self.team_of[seat]]
 
     def asked(self) -> tuple[Seat, ...]:
-        """In a slot the whole team is asked: which seat of it would tell too much (TD-FX-09)."""
-        if self.legal and self.sealed is None and self.choice.kind == "fx.use":
+        """In a slot the whole team is asked: naming one seat would tell too much (TD-FX-09)."""
+        if self.legal and self.sealed is None and self.choice.kind == "effect.use":
             return self.team(self.choice.seat)
         return super().asked()
 
     def rival(self, team: int) -> int | None:
         """The other team; none in a solo game (TD-TEAM-01)."""
         return 1 - team if len(self.teams) == 2 else None
+
+    def side(self, team: int) -> tuple[int, tuple[Seat, ...]]:
+        """A team as events name it: its number, as people count, and its players."""
+        return team + 1, self.teams[team]
+
+    def marked(self) -> tuple[int | None, tuple[Seat, ...]]:
+        """The team with the first team marker, as events name it; none in a solo game."""
+        return self.side(self.marker) if len(self.teams) == 2 else (None, ())
+
+    def counted(self, figures: Iterable[int]) -> tuple[TeamCount, ...]:
+        """A figure for each team, as events tell it."""
+        return tuple([TeamCount(*self.side(team), many) for team, many in enumerate(figures)])
 
     def order(self) -> tuple[int, ...]:
         """The teams, marker team first."""
@@ -155,6 +167,15 @@ class TechDeck(Table):
         """Each seat has an area; the lead also controls the shared one (TD-TEAM-05, 07)."""
         members = self.teams[team]
         return members[area] if area < len(members) else self.leads[team]
+
+    def deciders(self, seat: Seat) -> tuple[Seat, ...]:
+        """Who may decide what this seat is asked as lead; by option any member (TD-TEAM-07)."""
+        return self.team(seat) if self.options.lead == "anyone" else (seat,)
+
+    def area_deciders(self, seat: Seat, area: int) -> tuple[Seat, ...]:
+        """Who may decide about an area: its owner; about the shared one as about a lead's."""
+        shared = area >= len(self.team(seat))
+        return self.deciders(seat) if shared else (seat,)
 
     def set_leads(self) -> None:
         """The lead moves on from round to round (TD-TEAM-07, TD-A-07)."""
@@ -182,14 +203,14 @@ class TechDeck(Table):
         return tuple([ids[card] for card in pile])
 
     def all_see(self, bits: int) -> None:
-        """These cards were seen by everybody on their way into a closed zone (section 4)."""
+        """Both teams saw these cards on their way into a closed zone (section 4)."""
         self.shown += 1
         seen = self.seen
         for team in range(len(seen)):
             seen[team] |= bits
 
     def forget(self, pile: Pile) -> None:
-        """A shuffled pile: nobody knows its cards any more (section 4)."""
+        """A shuffled pile: its cards are unknown to both teams again (section 4)."""
         bits = self.cards.bits(pile)
         for team in range(len(self.seen)):
             self.seen[team] &= ~bits
@@ -204,67 +225,6 @@ def without(pile: Pile, card: int) -> Pile:
 def added(hand: Pile, *cards: int) -> Pile:
     """A hand with more cards, in deck order."""
     return tuple(sorted(hand + cards))
-
-
-def deal(
-    rules: "Rules[TechDeck, Cards]",
-    cards: Cards,
-    options: TechDeckOptions,
-    seats: int,
-    generator: Generator,
-    log: list[Event] | None,
-) -> TechDeck:
-    """Make the teams; the rest of the setup is on the agenda (TD-TEAM-01..05, TD-SETUP-13)."""
-    from seedround.games.tech_deck.setup import first_steps
-
-    table = TechDeck(rules, cards, options, seats, generator)
-    table.log = log
-    table.teams = make_teams(options, seats, generator)
-    table.team_of = tuple(
-        next(team for team, members in enumerate(table.teams) if seat in members)
-        for seat in range(seats)
-    )
-    count = len(table.teams)
-    table.size = max(len(members) for members in table.teams)
-    table.home = tuple(
-        team * table.size + table.teams[team].index(seat) for seat, team in enumerate(table.team_of)
-    )
-    table.set_leads()
-    table.hands = [()] * count
-    table.decks = [()] * count
-    table.discards = [()] * count
-    table.scores = [()] * count
-    table.areas = [()] * (count * table.size)
-    table.seen = [0] * count
-    table.offered = [()] * count
-    table.sets = [()] * count
-    table.naming = [()] * count
-    table.targets = [NOBODY] * count
-    table.help = [NO_HELP] * count
-    table.won = [NOBODY] * count
-    in_play = [
-        card for card in range(len(cards.ids)) if options.open_cards or not cards.is_open[card]
-    ]
-    table.customers = tuple(in_play)
-    if log is not None:
-        log.append(TeamsMade(table.teams[0], table.teams[1] if count == 2 else ()))
-    table.then(*first_steps(table))
-    return table
-
-
-def make_teams(
-    options: TechDeckOptions, seats: int, generator: Generator
-) -> tuple[tuple[Seat, ...], ...]:
-    """One team, or two halves, a random one larger if need be (TD-TEAM-01..03, TD-A-06)."""
-    chairs = list(range(seats))
-    if seats == 1:
-        return (tuple(chairs),)
-    if options.teams == "alternate":
-        return tuple(chairs[0::2]), tuple(chairs[1::2])
-    generator.shuffle(chairs)
-    half = (seats + 1) // 2
-    parts = tuple(sorted(chairs[:half])), tuple(sorted(chairs[half:]))
-    return parts if generator.below(2) == 0 else (parts[1], parts[0])
 
 
 def inventory(table: TechDeck) -> dict[str, int]:
@@ -299,7 +259,8 @@ def broken(table: TechDeck) -> list[str]:
     for area in table.areas:
         if len(area) > AREA_LIMIT[table.seats] + 1:
             found.append(f"an area holds {len(area)} ventures")
-        if not all(table.cards.is_venture[card] for card in area):
+        ventures = all(table.cards.is_venture[card] for card in area)
+        if not ventures and not table.options.group_ventures:
             found.append("a group card lies in a venture area")
     if any(list(hand) != sorted(hand) for hand in table.hands):
         found.append("a hand is out of order")

@@ -5,10 +5,11 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from seedround.engine.kinds import ASIDE, OPEN, SPECTATOR, Card, Count, Seat, Viewer, places
-from seedround.engine.view import View, common
-from seedround.games.tech_deck.cards import MOST_CARDS
-from seedround.games.tech_deck.events import Team
+from seedround.engine.look import common
+from seedround.engine.view import View
+from seedround.games.tech_deck.document import MOST_CARDS
 from seedround.games.tech_deck.moves import AREA
+from seedround.games.tech_deck.sayings import Team
 from seedround.games.tech_deck.table import AREA_LIMIT, NOBODY, Pile, TechDeck
 
 NO_TEAM = -1
@@ -27,9 +28,9 @@ class SeenCard(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
 
 class AreaView(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """A venture area, oldest card first; the controller of a shared area is the lead."""
+    """A venture area, oldest card first; the controller of a shared area is the lead, if any."""
 
-    controller: Seat
+    controller: Seat | None
     shared: bool
     cards: Annotated[tuple[Card, ...], places(max(AREA_LIMIT.values()) + 1)]
 
@@ -48,7 +49,8 @@ class TeamView(Struct, frozen=True, gc=False, forbid_unknown_fields=True, kw_onl
     """One team, as the viewer may know it."""
 
     seats: tuple[Seat, ...]
-    lead: Seat
+    lead: Seat | None
+    """None if any member decides for the team (TD-TEAM-07)."""
     areas: Annotated[tuple[AreaView, ...], places(len(AREA))]
     score: tuple[Card, ...]
     discard: tuple[Card, ...]
@@ -57,7 +59,7 @@ class TeamView(Struct, frozen=True, gc=False, forbid_unknown_fields=True, kw_onl
     hand: tuple[Card, ...] | None
     """None for the rivals."""
     hand_size: Count
-    """With a set that nobody may know of yet."""
+    """It counts a set that is still secret."""
     set: tuple[Card, ...] | None
     """The set of this run; None while it is face down for the viewer, or before the decision."""
     set_size: Count | None
@@ -108,7 +110,7 @@ class TechDeckView(View, frozen=True, kw_only=True):
 
 
 def view(table: TechDeck, viewer: Viewer) -> TechDeckView:
-    """What a seat, a spectator or, with open cards, everybody may see (TD-GEN-02, TD-TEAM-06)."""
+    """What a seat or a spectator may see; with open cards, everything (TD-GEN-02, TD-TEAM-06)."""
     cards = table.cards
     team = own_team(table, viewer)
     seen = table.seen[team] if team >= 0 else 0
@@ -146,13 +148,15 @@ def team_view(table: TechDeck, team: int, viewer: Viewer, own: int) -> TeamView:
     known = seen if not open_cards else table.seen[rival] if rival is not None else 0
     rest = rest_of(table, deck if open_cards else deck + hand + closed, seen)
     low, high, wild, _, doubled, edge = table.help[team]
+    members = table.teams[team]
+    lead = table.leads[team] if table.options.lead == "rotating" else None
     return TeamView(
-        seats=table.teams[team],
-        lead=table.leads[team],
+        seats=members,
+        lead=lead,
         areas=tuple(
             AreaView(
-                table.controller(team, area),
-                area >= len(table.teams[team]),
+                members[area] if area < len(members) else lead,
+                area >= len(members),
                 table.ids(table.areas[team * table.size + area]),
             )
             for area in range(table.size)

@@ -19,23 +19,26 @@ from seedround.games.tech_deck.moves import PASS, Pass, Use
 from seedround.games.tech_deck.sayings import (
     PromptUse,
     ReasonCost,
+    ReasonIdleVenture,
     ReasonNothing,
     ReasonNotLead,
     ReasonPhase,
     ReasonUsed,
     UseCard,
+    Window,
 )
 from seedround.games.tech_deck.table import NOBODY, Pile, TechDeck
 
-WINDOW_NAMES: Final = ("before", "after", "between", "assist", "won")
+WINDOW_NAMES: Final[tuple[Window, ...]] = ("before", "after", "between", "assist", "won")
 
 
 @dataclass(frozen=True)
-class UseEffect(Choice[TechDeck]):
+class UseEffect(Choice[TechDeck, Pass | Use]):
     """A seat uses one effect it controls, or passes (TD-FX-01..09, TD-FX-12, TD-FX-13).
 
-    The lead also controls the group effects of the hand and the shared area; cards played in this
-    run still count as hand for `assist` and `won` effects (TD-FX-02, TD-TEAM-07, TD-A-20).
+    The lead also controls the group effects of the hand and the shared area, by option every seat
+    of the team does; cards played in this run still count as hand for `assist` and `won` effects
+    (TD-FX-02, TD-TEAM-07, TD-A-20).
     """
 
     window: int
@@ -44,23 +47,24 @@ class UseEffect(Choice[TechDeck]):
     passed: int
     """How many teams have passed in succession before this slot (TD-FX-10)."""
 
-    kind = "fx.use"
-    rules = ("TD-FX-03", "TD-FX-04", "TD-FX-07", "TD-FX-10")
+    kind = "effect.use"
+    rule_ids = ("TD-FX-03", "TD-FX-04", "TD-FX-07", "TD-FX-10")
     audience = "team"
 
     def moves(self, table: TechDeck) -> list[Move]:
         cards, team, window = table.cards, table.team_of[self.seat], self.window
         use = cards.use
         found: list[Move] = [PASS]
+        decides = self.decides(table)
         usable = cards.ventures[window] & ~table.used
         if usable:
             held = table.areas[table.home[self.seat]]
-            if self.place == 0 and len(table.teams[team]) < table.size:
+            if decides and len(table.teams[team]) < table.size:
                 held += table.areas[team * table.size + table.size - 1]
             found += [
                 use[card] for card in held if usable >> card & 1 and offered(table, team, card)
             ]
-        if self.place == 0:
+        if decides:
             usable = cards.groups[window] & ~table.used
             found += [
                 use[card]
@@ -68,6 +72,10 @@ class UseEffect(Choice[TechDeck]):
                 if usable >> card & 1 and offered(table, team, card)
             ]
         return found
+
+    def decides(self, table: TechDeck) -> bool:
+        """Whether this seat decides for the team: the lead, or by option anyone (TD-TEAM-07)."""
+        return self.place == 0 or table.options.lead == "anyone"
 
     def play(self, table: TechDeck, move: Pass | Use) -> None:
         team = table.team_of[self.seat]
@@ -91,7 +99,7 @@ class UseEffect(Choice[TechDeck]):
             table.agenda.append(use_effect(seats[place], self.window, place, self.passed))
             return
         if table.log is not None:
-            table.log.append(TeamPassed(team + 1))
+            table.log.append(TeamPassed(*table.side(team)))
         other = next_team(table, self.window, team)
         if other != team and self.passed == 0:
             table.agenda.append(slot(table, self.window, other, 1))
@@ -99,17 +107,19 @@ class UseEffect(Choice[TechDeck]):
     def blocked(self, table: TechDeck) -> list[Blocked]:
         """Own cards that cannot be used now, each with its reason (3.1)."""
         team, ids = table.team_of[self.seat], table.cards.ids
+        common = self.seat if self.decides(table) else table.leads[team]
+        owners = [*table.teams[team], common]
         areas = [
-            (card, table.controller(team, area))
+            (card, owners[area])
             for area in range(table.size)
             for card in table.areas[team * table.size + area]
         ]
         hand = [
-            (card, table.leads[team])
+            (card, common)
             for card in in_hand(table, team, self.window)
             if not table.cards.is_venture[card]
         ]
-        legal = self.moves(table)
+        legal = table.moves_of(self)
         where = partial(piece_of, table, team)
         return [
             Blocked(f"use:{ids[card]}", *self.why_not(table, team, card, owner), (where(card),))
@@ -121,6 +131,8 @@ class UseEffect(Choice[TechDeck]):
         """The reason and the rule (TD-FX-05, TD-FX-07, TD-FX-15, TD-FX-16, TD-TEAM-07)."""
         cards, name = table.cards, table.cards.ids[card]
         definition = cards.definitions[card]
+        if not cards.is_venture[card] and card not in in_hand(table, team, self.window):
+            return ReasonIdleVenture(name), "TD-A-24"
         if owner != self.seat:
             return ReasonNotLead(name), "TD-TEAM-07"
         if table.used >> card & 1:
@@ -145,8 +157,10 @@ class UseEffect(Choice[TechDeck]):
 
 def piece_of(table: TechDeck, team: int, card: int) -> str:
     """Where a card with an effect lies: in an area, in the set played, or in the hand."""
-    zone = "area" if table.cards.is_venture[card] else "hand"
-    if card in (table.sets[team] or ()):
+    zone = "area"
+    if card in table.hands[team]:
+        zone = "hand"
+    elif card in (table.sets[team] or ()):
         zone = "set"
     return f"{zone}@t{team + 1}:{table.cards.ids[card]}"
 

@@ -35,26 +35,30 @@ class SettleWin(Step[TechDeck]):
 
 
 @dataclass(frozen=True)
-class Place(Choice[TechDeck]):
+class Place(Choice[TechDeck, Score | Area]):
     """The lead scores the customer or makes it a venture (TD-ASSIST-17, TD-ASSIST-20).
 
-    Only a venture card can become a venture (TD-A-24).
+    Only a venture card can become a venture; by option a group card may lie there too, without
+    effect (TD-A-24).
     """
 
     kind = "assist.place"
-    rules = ("TD-ASSIST-17", "TD-ASSIST-18", "TD-ASSIST-20")
+    rule_ids = ("TD-ASSIST-17", "TD-ASSIST-18", "TD-ASSIST-20")
     audience = "all"
+
+    def choosers(self, table: TechDeck) -> tuple[Seat, ...]:
+        return table.deciders(self.seat)
 
     def moves(self, table: TechDeck) -> list[Move]:
         customer = table.won[table.team_of[self.seat]]
-        if table.cards.is_venture[customer]:
+        if table.cards.is_venture[customer] or table.options.group_ventures:
             return [SCORE, *AREA[: table.size]]
         return [SCORE]
 
     def blocked(self, table: TechDeck) -> list[Blocked]:
         team = table.team_of[self.seat]
         customer = table.won[team]
-        if table.cards.is_venture[customer]:
+        if table.cards.is_venture[customer] or table.options.group_ventures:
             return []
         why = ReasonGroupCard(table.cards.ids[customer])
         return [Blocked("area", why, "TD-A-24", (f"area@t{team + 1}:",))]
@@ -66,12 +70,12 @@ class Place(Choice[TechDeck]):
         if isinstance(move, Score):
             table.scores[team] += (customer,)
             if table.log is not None:
-                table.log.append(Scored(team + 1, name, len(table.scores[team])))
+                table.log.append(Scored(*table.side(team), name, len(table.scores[team])))
             return
         area = AREA.index(move)
         table.areas[team * table.size + area] += (customer,)
         if table.log is not None:
-            table.log.append(Placed(team + 1, move.area, name))
+            table.log.append(Placed(*table.side(team), area + 1, name))
         if len(table.areas[team * table.size + area]) > AREA_LIMIT[table.seats]:
             table.agenda.append(retire(table.controller(team, area), area))
 
@@ -85,12 +89,12 @@ class Place(Choice[TechDeck]):
             return Offer(move, ScoreIt(name), (f"score@t{team + 1}:pile",))
         held = table.areas[team * table.size + AREA.index(move)]
         full = len(held) >= AREA_LIMIT[table.seats]
-        says = PlaceIn(name, move.area, table.cards.card(name).text, full)
+        says = PlaceIn(name, AREA.index(move) + 1, table.cards.card(name).text, full)
         return Offer(move, says, (f"area@t{team + 1}:{move.area}",))
 
 
 @dataclass(frozen=True)
-class RetireVenture(Choice[TechDeck]):
+class RetireVenture(Choice[TechDeck, Retire]):
     """The controller of an overfull area scores one of its older ventures (TD-ASSIST-18).
 
     The new one stays, and can be used later in the same round (TD-ASSIST-19).
@@ -99,8 +103,11 @@ class RetireVenture(Choice[TechDeck]):
     area: int
 
     kind = "assist.retire"
-    rules = ("TD-ASSIST-18",)
+    rule_ids = ("TD-ASSIST-18",)
     audience = "all"
+
+    def choosers(self, table: TechDeck) -> tuple[Seat, ...]:
+        return table.area_deciders(self.seat, self.area)
 
     def moves(self, table: TechDeck) -> list[Move]:
         held = table.areas[table.team_of[self.seat] * table.size + self.area]
@@ -112,10 +119,10 @@ class RetireVenture(Choice[TechDeck]):
         table.areas[area] = without(table.areas[area], card)
         table.scores[team] += (card,)
         if table.log is not None:
-            table.log.append(Retired(team + 1, move.card, len(table.scores[team])))
+            table.log.append(Retired(*table.side(team), move.card, len(table.scores[team])))
 
     def prompt(self, table: TechDeck) -> Saying:
-        return PromptRetire(f"a{self.area + 1}")
+        return PromptRetire(self.area + 1)
 
     def offer(self, table: TechDeck, move: Retire) -> Offer:
         return Offer(move, None, (f"area@t{table.team_of[self.seat] + 1}:{move.card}",))

@@ -19,22 +19,25 @@ from seedround.games.trade_show.sayings import (
     TakeOne,
     TakeTwo,
 )
-from seedround.games.trade_show.table import TradeShow
+from seedround.games.trade_show.table import GAP, TradeShow
 
 ALL_ONE: Final[list[Move]] = [*ONE]
 ALL_BOTH: Final[list[Move]] = [*ONE, *TWO]
-CENTRE_ONE: Final[list[Move]] = [*ONE[1:4]]
-CENTRE_BOTH: Final[list[Move]] = [*ONE[1:4], *TWO[1:4]]
+CENTRE: Final = slice(1, COLUMNS - 1)
+"""The columns between the outer ones."""
+CENTRE_ONE: Final[list[Move]] = [*ONE[CENTRE]]
+CENTRE_BOTH: Final[list[Move]] = [*ONE[CENTRE], *TWO[CENTRE]]
 TOPS: Final = tuple(f"grid:t{column}" for column in range(1, COLUMNS + 1))
+CENTRE_ONLY: Final = ReasonCentre(1, COLUMNS, CENTRE.start + 1, CENTRE.stop)
 OUTER: Final = tuple(f"grid:{row}{column}" for row in "bt" for column in (1, COLUMNS))
 
 
 @dataclass(frozen=True)
-class Draft(Choice[TradeShow]):
+class Draft(Choice[TradeShow, One | Two]):
     """Take one card or a whole column; nobody passes (TS-DRAFT-03..08, TS-DRAFT-14)."""
 
-    kind = "draft"
-    rules = ("TS-DRAFT-03", "TS-DRAFT-04", "TS-DRAFT-14")
+    kind = "draft.take"
+    rule_ids = ("TS-DRAFT-03", "TS-DRAFT-04", "TS-DRAFT-14")
     audience = "all"
 
     def moves(self, table: TradeShow) -> list[Move]:
@@ -51,11 +54,11 @@ class Draft(Choice[TradeShow]):
     def blocked(self, table: TradeShow) -> list[Blocked]:
         found: list[Blocked] = []
         if self.centre_only(table):
-            found.append(Blocked("one", ReasonCentre(), "TS-DRAFT-14", OUTER))
+            found.append(Blocked("one", CENTRE_ONLY, "TS-DRAFT-14", OUTER))
         if table.places(self.seat) < 2:
             found.append(Blocked("two", ReasonOnePlace(), "TS-DRAFT-07", TOPS))
         elif self.centre_only(table):
-            found.append(Blocked("two", ReasonCentre(), "TS-DRAFT-14", OUTER))
+            found.append(Blocked("two", CENTRE_ONLY, "TS-DRAFT-14", OUTER))
         found.append(Blocked("top", ReasonTopAlone(), "TS-DRAFT-05", TOPS))
         found.append(Blocked("pass", ReasonNoPass(), "TS-DRAFT-06"))
         return found
@@ -73,10 +76,11 @@ class Draft(Choice[TradeShow]):
         card = grid[column]
         table.stacks[seat].append(card)
         grid[column] = grid[column + COLUMNS]
-        grid[column + COLUMNS] = table.show(table.deck.pop())
+        grid[column + COLUMNS] = GAP
         if table.log is not None:
             table.log.append(Drafted(seat, move.column, table.cards.ids[card]))
-            tell_refill(table, column)
+        grid[column + COLUMNS] = table.show(table.deck.pop())
+        tell_refill(table, column)
         draft_on(table, seat)
 
     def prompt(self, table: TradeShow) -> Saying:
@@ -96,13 +100,13 @@ class Draft(Choice[TradeShow]):
 
 
 @dataclass(frozen=True)
-class Stack(Choice[TradeShow]):
+class Stack(Choice[TradeShow, Order]):
     """Which of two cards goes above, chosen before the refill (TS-DRAFT-09..12, TS-A-06)."""
 
     column: int
 
-    kind = "order"
-    rules = ("TS-DRAFT-11",)
+    kind = "draft.order"
+    rule_ids = ("TS-DRAFT-11",)
     audience = "all"
 
     def moves(self, table: TradeShow) -> list[Move]:
@@ -117,11 +121,12 @@ class Stack(Choice[TradeShow]):
         stack = table.stacks[seat]
         stack.append(above)
         stack.append(below)
-        grid[column] = table.show(table.deck.pop())
-        grid[column + COLUMNS] = table.show(table.deck.pop())
+        grid[column] = grid[column + COLUMNS] = GAP
         if table.log is not None:
             table.log.append(Stacked(seat, table.cards.ids[above], table.cards.ids[below]))
-            tell_refill(table, column)
+        grid[column] = table.show(table.deck.pop())
+        grid[column + COLUMNS] = table.show(table.deck.pop())
+        tell_refill(table, column)
         draft_on(table, seat)
 
     def prompt(self, table: TradeShow) -> Saying:

@@ -1,9 +1,10 @@
 """Every Event of Trade Show. Nothing in this game is secret but the order of the deck."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from seedround.engine.event import Event
-from seedround.engine.kinds import Card, Dollars, Seat
+from seedround.engine.kinds import Card, Dollars, Seat, SeatDollars
+from seedround.games.trade_show.moves import PLACEMENT, REROLL_COST, SIDES
 
 
 class GameStarted(Event, frozen=True):
@@ -78,6 +79,8 @@ class Rolled(Event, frozen=True):
 class Fulfilled(Event, frozen=True):
     """Dice were put on the target; the offer grows (TS-SHOW-08, TS-SHOW-10, TS-SHOW-11)."""
 
+    derived: ClassVar[tuple[str, ...]] = ("count", "sides")
+
     seat: Seat
     card: Card
     dice: str
@@ -85,11 +88,25 @@ class Fulfilled(Event, frozen=True):
     cube: bool
     offer: Dollars
 
+    @property
+    def count(self) -> int:
+        return PLACEMENT[self.dice][1]
+
+    @property
+    def sides(self) -> int:
+        return SIDES[PLACEMENT[self.dice][0]]
+
 
 class Rerolled(Event, frozen=True):
     """Two cubes went to the supply for a reroll (TS-SHOW-18, TS-CUBE-04)."""
 
+    derived: ClassVar[tuple[str, ...]] = ("cost",)
+
     seat: Seat
+
+    @property
+    def cost(self) -> int:
+        return REROLL_COST
 
 
 class Sold(Event, frozen=True):
@@ -118,14 +135,14 @@ class RoundEnded(Event, frozen=True):
     """The trade show is over (TS-ROUND-02, TS-ROUND-06)."""
 
     round: int
-    scores: tuple[Dollars, ...]
+    scores: tuple[SeatDollars, ...]
 
 
 class GameEnded(Event, frozen=True):
     """Cubes have become dollars and the most money wins (TS-END-03..05)."""
 
     winners: tuple[Seat, ...]
-    scores: tuple[Dollars, ...]
+    scores: tuple[SeatDollars, ...]
     cubes: tuple[int, ...]
 
 

@@ -1,6 +1,6 @@
 """Every Move of Trade Show (section 3.1)."""
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, ClassVar, Final, Literal
 
 from msgspec import Meta
 
@@ -11,6 +11,10 @@ SIDES: Final = (4, 6, 8)
 """The sizes of dice, smallest first."""
 MOST_DICE: Final = 10
 COLUMNS: Final = 5
+GRID: Final = 2 * COLUMNS
+"""Cards that lie open: a bottom and a top one in each column, front and back in words."""
+REROLL_COST: Final = 2
+"""Cubes (TS-SHOW-18)."""
 
 Column = Annotated[int, Meta(ge=1, le=COLUMNS)]
 DiceUsed = Annotated[
@@ -42,8 +46,18 @@ class Order(Move, frozen=True):
 class Place(Move, frozen=True):
     """Put dice of one size on the target; an exact single die earns a cube (TS-SHOW-05..10)."""
 
+    derived: ClassVar[tuple[str, ...]] = ("count", "sides")
+
     dice: DiceUsed
     cube: bool = False
+
+    @property
+    def count(self) -> int:
+        return PLACEMENT[self.dice][1]
+
+    @property
+    def sides(self) -> int:
+        return SIDES[PLACEMENT[self.dice][0]]
 
 
 class Concede(Move, frozen=True):
@@ -52,6 +66,12 @@ class Concede(Move, frozen=True):
 
 class Reroll(Move, frozen=True):
     """Pay two cubes and roll all free dice again (TS-SHOW-18)."""
+
+    derived: ClassVar[tuple[str, ...]] = ("cost",)
+
+    @property
+    def cost(self) -> int:
+        return REROLL_COST
 
 
 class Accept(Move, frozen=True):

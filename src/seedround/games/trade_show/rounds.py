@@ -5,8 +5,8 @@ from typing import Final
 
 from seedround.engine.result import ranked
 from seedround.engine.step import Step
-from seedround.games.trade_show.cards import COMPANIES
 from seedround.games.trade_show.development import DRAFT
+from seedround.games.trade_show.document import COMPANIES
 from seedround.games.trade_show.events import GameEnded, RoundEnded, RoundStarted
 from seedround.games.trade_show.moves import COLUMNS
 from seedround.games.trade_show.show import SHOW_TURN

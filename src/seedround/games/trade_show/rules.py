@@ -1,9 +1,15 @@
 """Trade Show as the engine sees it."""
 
+from typing import Final
+
 from seedround.engine.rules import Rules
 from seedround.engine.tuning import Level, Tuning
 from seedround.games.trade_show import GAME
-from seedround.games.trade_show.bot import (
+from seedround.games.trade_show.cards import Cards
+from seedround.games.trade_show.events import EVENTS
+from seedround.games.trade_show.faults import FAULTS
+from seedround.games.trade_show.labels import LABELS
+from seedround.games.trade_show.mind.bot import (
     advise,
     blind,
     closer,
@@ -12,13 +18,21 @@ from seedround.games.trade_show.bot import (
     solver,
     threshold,
 )
-from seedround.games.trade_show.cards import Cards
-from seedround.games.trade_show.events import EVENTS
+from seedround.games.trade_show.mind.prospects import drafted, prospects
 from seedround.games.trade_show.moves import MOVES
-from seedround.games.trade_show.prospects import drafted, prospects
+from seedround.games.trade_show.redeal import redeal
 from seedround.games.trade_show.sayings import SAYINGS
-from seedround.games.trade_show.table import TradeShow, broken, deal, inventory
-from seedround.games.trade_show.view import TradeShowView, redeal, view
+from seedround.games.trade_show.setup import deal
+from seedround.games.trade_show.table import TradeShow, broken, inventory
+from seedround.games.trade_show.view import TradeShowView, view
+
+FORMER_KINDS: Final = {
+    "draft.order": "order",
+    "draft.take": "draft",
+    "show.offer": "offer",
+    "show.place": "place",
+}
+"""Decisions that were renamed, with the names under which seals know them."""
 
 RULES: Rules[TradeShow, Cards] = Rules(
     game=GAME,
@@ -28,10 +42,12 @@ RULES: Rules[TradeShow, Cards] = Rules(
     redeal=redeal,
     inventory=inventory,
     broken=broken,
-    moves=MOVES,
-    events=EVENTS,
-    sayings=SAYINGS,
+    move_types=MOVES,
+    event_types=EVENTS,
+    saying_types=(*SAYINGS, *LABELS, *FAULTS),
+    former_kinds=FORMER_KINDS,
     view_type=TradeShowView,
+    all_see_alike=True,
     picks={
         "solver": solver,
         "closer": closer,
@@ -41,13 +57,13 @@ RULES: Rules[TradeShow, Cards] = Rules(
         "glance": glance,
     },
     advise=advise,
-    solved={"place": closer, "offer": closer},
+    solved={"show.place": closer, "show.offer": closer},
     value=prospects,
     horizon=drafted,
     tuning=Tuning(
-        thumb="novice",
-        playout="glance",
-        guide="solver",
+        baseline="novice",
+        playout_policy="glance",
+        tree_policy="solver",
         exploration=0.2,
         levels={
             "easy": Level(iterations=10, mistakes=165),

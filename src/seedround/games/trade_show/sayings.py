@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from seedround.engine.kinds import Card, Dollars, Figure
+from seedround.engine.kinds import Average, Card, Chance, Dollars
 from seedround.engine.saying import Saying
 
 
@@ -19,9 +19,12 @@ class PromptOrder(Saying, frozen=True):
 
 
 class PromptPlace(Saying, frozen=True):
+    """Which dice go on the card; after a miss, whether to pay for a reroll."""
+
     card: Card
     sell: int
     hit: bool
+    cost: int
 
 
 class PromptOffer(Saying, frozen=True):
@@ -33,7 +36,7 @@ class PromptOffer(Saying, frozen=True):
 
 
 class TakeOne(Saying, frozen=True):
-    """What a bottom card is worth to this company."""
+    """What a front card is worth to this company."""
 
     column: int
     card: Card
@@ -84,6 +87,7 @@ class FailSale(Saying, frozen=True):
 
 
 class PayReroll(Saying, frozen=True):
+    cost: int
     cubes: int
     dice: int
 
@@ -101,7 +105,12 @@ class ReasonNoPass(Saying, frozen=True):
 
 
 class ReasonCentre(Saying, frozen=True):
-    """TS-DRAFT-14."""
+    """TS-DRAFT-14: the outer columns are closed, those from `low` to `high` are open."""
+
+    first: int
+    last: int
+    low: int
+    high: int
 
 
 class ReasonMiss(Saying, frozen=True):
@@ -118,6 +127,7 @@ class ReasonMustFulfil(Saying, frozen=True):
 class ReasonFewCubes(Saying, frozen=True):
     """TS-SHOW-18, TS-CUBE-03: pending cubes do not pay."""
 
+    cost: int
     cubes: int
     pending: int
 
@@ -125,33 +135,32 @@ class ReasonFewCubes(Saying, frozen=True):
 class HintAccept(Saying, frozen=True):
     """Section 7.3: `accept: $23`."""
 
-    value: Figure
+    value: Average
 
 
 class HintRoll(Saying, frozen=True):
     """Section 7.3: `roll: EV $21.4, bust 25%`."""
 
-    value: Figure
-    bust: Figure
+    value: Average
+    bust: Chance
 
 
 class HintFailure(Saying, frozen=True):
     """Section 7.3, detail: the chance that the turn ends in failure under best play."""
 
-    failure: Figure
+    failure: Chance
 
 
 class HintValue(Saying, frozen=True):
     """The worth of a draft, a placement, conceding or a paid reroll."""
 
-    move: str
-    value: Figure
+    value: Average
 
 
 class HintWin(Saying, frozen=True):
     """Section 7.4: in the last round, the chance to win with this move."""
 
-    chance: Figure
+    chance: Chance
 
 
 SAYINGS: Final = (

@@ -22,6 +22,7 @@ from seedround.games.trade_show.moves import (
     PLACE_EXACT,
     PLACEMENT,
     REROLL,
+    REROLL_COST,
     ROLL,
     SIDES,
     Accept,
@@ -42,9 +43,8 @@ from seedround.games.trade_show.sayings import (
     ReasonMustFulfil,
     RollAgain,
 )
-from seedround.games.trade_show.table import NO_DICE, NO_ROLL, TradeShow
+from seedround.games.trade_show.table import NO_DICE, NO_ROLL, NOBODY, TradeShow
 
-REROLL_COST: Final = 2
 EXACT: Final = -1
 
 
@@ -56,6 +56,7 @@ class ShowTurn(Step[TradeShow]):
 
     def run(self, table: TradeShow) -> None:
         company = table.companies[self.seat]
+        table.presenter = self.seat
         table.free = table.cards.pools[company]
         if table.log is not None:
             table.log.append(TurnStarted(self.seat, table.cards.company_ids[company]))
@@ -83,15 +84,15 @@ class RollDice(Step[TradeShow]):
 
 
 @dataclass(frozen=True)
-class UseDice(Choice[TradeShow]):
+class UseDice(Choice[TradeShow, Place | Concede | Reroll]):
     """Fulfil the target with dice of one size, or pay for a reroll (TS-SHOW-04..10).
 
     Who can fulfil it must, or pays with owned cubes, in the own turn only (TS-SHOW-16, TS-SHOW-18,
     TS-SHOW-20, TS-CUBE-03..05).
     """
 
-    kind = "place"
-    rules = ("TS-SHOW-05", "TS-SHOW-06", "TS-SHOW-10", "TS-SHOW-18")
+    kind = "show.place"
+    rule_ids = ("TS-SHOW-05", "TS-SHOW-06", "TS-SHOW-10", "TS-SHOW-18")
     audience = "all"
 
     def moves(self, table: TradeShow) -> list[Move]:
@@ -113,14 +114,14 @@ class UseDice(Choice[TradeShow]):
 
     def blocked(self, table: TradeShow) -> list[Blocked]:
         found: list[Blocked] = []
-        if self.moves(table)[0] == CONCEDE:
+        if table.moves_of(self)[0] == CONCEDE:
             target = table.stacks[self.seat][table.fulfilled]
             why = ReasonMiss(table.cards.ids[target], table.cards.sell[target])
             found.append(Blocked("place", why, "TS-SHOW-07", ("die:",)))
         else:
             found.append(Blocked("concede", ReasonMustFulfil(), "TS-SHOW-20"))
         if table.cubes[self.seat] < REROLL_COST:
-            few = ReasonFewCubes(table.cubes[self.seat], table.pending)
+            few = ReasonFewCubes(REROLL_COST, table.cubes[self.seat], table.pending)
             found.append(Blocked("reroll", few, "TS-SHOW-18", (f"cubes@{self.seat}:owned",)))
         return found
 
@@ -130,6 +131,7 @@ class UseDice(Choice[TradeShow]):
         elif isinstance(move, Reroll):
             table.cubes[self.seat] -= REROLL_COST
             table.supply += REROLL_COST
+            table.rolled = NO_ROLL
             if table.log is not None:
                 table.log.append(Rerolled(self.seat))
             table.agenda.append(ROLL_DICE[self.seat])
@@ -172,8 +174,8 @@ class UseDice(Choice[TradeShow]):
 
     def prompt(self, table: TradeShow) -> Saying:
         card = table.stacks[self.seat][table.fulfilled]
-        hit = self.moves(table)[0] != CONCEDE
-        return PromptPlace(table.cards.ids[card], table.cards.sell[card], hit)
+        hit = table.moves_of(self)[0] != CONCEDE
+        return PromptPlace(table.cards.ids[card], table.cards.sell[card], hit, REROLL_COST)
 
     def offer(self, table: TradeShow, move: Place | Concede | Reroll) -> Offer:
         card = table.stacks[self.seat][table.fulfilled]
@@ -185,17 +187,17 @@ class UseDice(Choice[TradeShow]):
             says = PlaceDice(table.cards.ids[card], SIDES[size], values, move.cube)
             return Offer(move, says, (*pieces, slot))
         if isinstance(move, Reroll):
-            says_pay = PayReroll(table.cubes[self.seat], sum(table.free))
+            says_pay = PayReroll(REROLL_COST, table.cubes[self.seat], sum(table.free))
             return Offer(move, says_pay, (f"cubes@{self.seat}:owned",))
         return Offer(move, FailSale(table.bonus), (slot,))
 
 
 @dataclass(frozen=True)
-class Decide(Choice[TradeShow]):
+class Decide(Choice[TradeShow, Accept | Roll]):
     """Accept the offer or roll again for the next card (TS-SHOW-12, TS-SHOW-13, TS-SHOW-15)."""
 
-    kind = "offer"
-    rules = ("TS-SHOW-12", "TS-SHOW-13", "TS-SHOW-15", "TS-SHOW-17")
+    kind = "show.offer"
+    rule_ids = ("TS-SHOW-12", "TS-SHOW-13", "TS-SHOW-15", "TS-SHOW-17")
     audience = "all"
 
     def moves(self, table: TradeShow) -> list[Move]:
@@ -227,9 +229,10 @@ class Decide(Choice[TradeShow]):
 
 def accept(table: TradeShow, seat: int) -> None:
     """Score the offer, take the pending cubes (TS-SHOW-11, TS-SHOW-13, TS-SHOW-14, TS-SHOW-19)."""
-    total = table.offer(seat)
+    total, cubes = table.offer(seat), table.pending
     table.scores[seat] += total
-    table.cubes[seat] += table.pending
+    table.cubes[seat] += cubes
+    table.pending = 0
     if table.log is not None:
         table.log.append(
             Sold(
@@ -237,7 +240,7 @@ def accept(table: TradeShow, seat: int) -> None:
                 table.dollars,
                 table.bonus,
                 table.complete_bonus(seat),
-                table.pending,
+                cubes,
                 total,
                 table.scores[seat],
             )
@@ -249,6 +252,7 @@ def fail(table: TradeShow, seat: int) -> None:
     """Only matching bonuses are scored; pending cubes go back (TS-SHOW-16, TS-SHOW-17, TS-A-19)."""
     table.scores[seat] += table.bonus
     table.supply += table.pending
+    table.pending = 0
     if table.log is not None:
         target = table.cards.ids[table.stacks[seat][table.fulfilled]]
         table.log.append(Failed(seat, target, table.bonus, table.dollars, table.scores[seat]))
@@ -257,11 +261,11 @@ def fail(table: TradeShow, seat: int) -> None:
 
 def end_turn(table: TradeShow) -> None:
     """All dice leave the cards (TS-SHOW-21)."""
+    table.presenter = NOBODY
     table.free = NO_DICE
     table.rolled = NO_ROLL
     table.placed = ()
     table.fulfilled = 0
-    table.pending = 0
     table.dollars = 0
     table.bonus = 0
 

@@ -1,15 +1,16 @@
-"""The Table of Trade Show: what lies on it, how it is set up, small questions about it."""
+"""The Table of Trade Show: what lies on it, small questions about it."""
 
-from seedround.engine.event import Event
 from seedround.engine.generator import Generator
 from seedround.engine.kinds import Seat
 from seedround.engine.rules import Rules
 from seedround.engine.table import Table
-from seedround.games.trade_show import RECOMMENDED_ROUNDS, TradeShowOptions
-from seedround.games.trade_show.cards import COMPANIES, GRID, Cards
-from seedround.games.trade_show.events import GameStarted
-from seedround.games.trade_show.moves import COLUMNS
+from seedround.games.trade_show import TradeShowOptions
+from seedround.games.trade_show.cards import Cards
+from seedround.games.trade_show.moves import GRID
 
+NOBODY = -1
+GAP = -1
+"""A place of the grid whose card was taken and that is not refilled yet."""
 NO_DICE = (0, 0, 0)
 NO_ROLL: tuple[tuple[int, ...], ...] = ((), (), ())
 
@@ -44,6 +45,8 @@ class TradeShow(Table):
         self.round = 0
         self.rounds = 0
         # The turn at the trade show
+        self.presenter = NOBODY
+        """The seat whose turn it is."""
         self.fulfilled = 0
         self.free: tuple[int, int, int] = NO_DICE
         self.rolled: tuple[tuple[int, ...], ...] = NO_ROLL
@@ -66,6 +69,7 @@ class TradeShow(Table):
         twin.start = self.start
         twin.round = self.round
         twin.rounds = self.rounds
+        twin.presenter = self.presenter
         twin.fulfilled = self.fulfilled
         twin.free = self.free
         twin.rolled = self.rolled
@@ -114,44 +118,13 @@ class TradeShow(Table):
         return self.round == self.rounds
 
 
-def deal(
-    rules: "Rules[TradeShow, Cards]",
-    cards: Cards,
-    options: TradeShowOptions,
-    seats: int,
-    generator: Generator,
-    log: list[Event] | None,
-) -> TradeShow:
-    """Set up a game (TS-SET-01..08)."""
-    from seedround.games.trade_show.rounds import START_ROUND
-
-    table = TradeShow(rules, cards, options, seats, generator)
-    table.log = log
-    companies = list(range(COMPANIES))
-    generator.shuffle(companies)
-    table.companies = tuple(companies)
-    first = options.first_seat
-    table.start = generator.below(seats) if first == "random" else first
-    table.rounds = RECOMMENDED_ROUNDS[seats] if options.rounds == "recommended" else options.rounds
-    table.supply = 0 if options.cube_supply == "unlimited" else options.cube_supply
-    table.scores = [0] * seats
-    table.cubes = [0] * seats
-    table.stacks = [[] for _ in range(seats)]
-    if log is not None:
-        names = [cards.company_ids[company] for company in companies]
-        log.append(
-            GameStarted(tuple(names[:seats]), tuple(names[seats:]), table.start, table.rounds)
-        )
-    table.then(START_ROUND)
-    return table
-
-
 def inventory(table: TradeShow) -> dict[str, int]:
     """What is neither made nor lost: every card, the cubes, the dice of the turn (law 6)."""
     counts = dict.fromkeys(table.cards.ids, 0)
     for pile in (table.deck, table.grid, *table.stacks):
         for card in pile:
-            counts[table.cards.ids[card]] += 1
+            if card != GAP:
+                counts[table.cards.ids[card]] += 1
     if not table.round:
         counts = dict.fromkeys(counts, 1)
     counts["cubes"] = table.supply + sum(table.cubes) + table.pending
@@ -168,7 +141,7 @@ def broken(table: TradeShow) -> list[str]:
         if table.scores[seat] < 0 or table.cubes[seat] < 0:
             found.append(f"seat {seat} has less than nothing")
     if table.round and len(table.grid) != GRID:
-        found.append(f"the grid has {len(table.grid)} cards instead of {2 * COLUMNS}")
+        found.append(f"the grid has {len(table.grid)} cards instead of {GRID}")
     on_cards = sum(len(values) for _, values in table.placed)
     if len(table.placed) != table.fulfilled:
         found.append("fulfilled cards and dice on cards do not agree")

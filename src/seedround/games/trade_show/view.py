@@ -1,11 +1,11 @@
-"""What may be seen of Trade Show (section 4), and redealing what may not."""
+"""What may be seen of Trade Show (section 4)."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
-from seedround.engine.generator import Generator
 from seedround.engine.kinds import (
     ASIDE,
     OPEN,
@@ -17,17 +17,19 @@ from seedround.engine.kinds import (
     among,
     places,
 )
-from seedround.engine.view import View, common
+from seedround.engine.look import common
+from seedround.engine.view import View
 from seedround.games.trade_show.cards import Cards
 from seedround.games.trade_show.moves import COLUMNS, MOST_DICE, SIDES
-from seedround.games.trade_show.table import TradeShow
+from seedround.games.trade_show.table import GAP, NOBODY, TradeShow
 
 Company = Annotated[Card, among("company")]
 Development = Annotated[Card, among("development")]
 Dice = Annotated[int, Meta(ge=0, le=MOST_DICE)]
 Face = Annotated[int, Meta(ge=1, le=SIDES[-1])]
 Faces = Annotated[tuple[Face, ...], places(MOST_DICE)]
-Column = Annotated[tuple[Development, ...], places(COLUMNS)]
+Row = Annotated[tuple[Development, ...], places(COLUMNS)]
+"""An empty text where a card was taken and the refill is not told yet: never at a decision."""
 
 KEPT: Final = 1024
 """Decks and queues of all tables that are told by their ids only once."""
@@ -72,8 +74,8 @@ class TradeShowView(View, frozen=True, kw_only=True):
     start: Seat
     seats: Annotated[tuple[SeatView, ...], places("seats")]
     queue: Annotated[tuple[Company, ...], places("company")]
-    bottom: Column
-    top: Column
+    bottom: Row
+    top: Row
     supply: Count | None
     """Cubes in the supply; None if it is unlimited."""
     deck: Count
@@ -106,8 +108,8 @@ def view(table: TradeShow, viewer: Viewer) -> TradeShowView:
             ]
         ),
         queue=_queue(cards, companies[table.seats :]),
-        bottom=tuple([ids[card] for card in grid[:COLUMNS]]),
-        top=tuple([ids[card] for card in grid[COLUMNS:]]),
+        bottom=_row(ids, grid[:COLUMNS]),
+        top=_row(ids, grid[COLUMNS:]),
         supply=None if table.options.cube_supply == "unlimited" else table.supply,
         deck=len(table.deck),
         unseen=_unseen(cards, tuple(table.deck)),
@@ -127,10 +129,14 @@ def _unseen(cards: Cards, deck: tuple[int, ...]) -> tuple[str, ...]:
     return tuple(map(cards.ids.__getitem__, sorted(deck)))
 
 
+def _row(ids: Sequence[str], cards: Sequence[int]) -> tuple[str, ...]:
+    return tuple(["" if card == GAP else ids[card] for card in cards])
+
+
 def _turn(table: TradeShow) -> TurnView | None:
-    if not table.legal or (choice := table.choice).kind not in ("place", "offer"):
+    seat = table.presenter
+    if seat == NOBODY:
         return None
-    seat = choice.seat
     return TurnView(
         seat,
         table.fulfilled,
@@ -142,11 +148,3 @@ def _turn(table: TradeShow) -> TurnView | None:
         table.bonus,
         table.offer(seat),
     )
-
-
-def redeal(table: TradeShow, seat: Seat, generator: Generator) -> TradeShow:
-    """Nobody knows the order of the deck: sort it, then shuffle it."""
-    twin = table.copy(generator)
-    twin.deck.sort()
-    generator.shuffle(twin.deck)
-    return twin

@@ -1,6 +1,12 @@
-"""Paper and inks: each game is printed in its own, by day and by night."""
+"""How a report is printed: on the game's paper, in its inks, by day and by night."""
 
 from msgspec import Struct
+
+from seedround.engine.about import About
+from seedround.engine.inks import so_many
+
+SERIES = 6
+"""So many lines a plot has at most."""
 
 
 class Print(Struct, frozen=True):
@@ -25,23 +31,12 @@ class Print(Struct, frozen=True):
         return "".join(f"--{name}: {value}; " for name, value in colours.items())
 
 
-TOMATO, NAVY = ("#d6452b", "#ff8a72"), ("#23407f", "#8fb0ff")
-GREEN, STAMP = ("#1d6b4a", "#6fd3a4"), ("#b3262e", "#ff8f8f")
-ORANGE, VIOLET, TEAL = ("#d2601a", "#ffa366"), ("#56348f", "#c2a4ff"), ("#0e7a7a", "#66d6d0")
-OCHRE, PLUM, SLATE = ("#8f6400", "#e8c25a"), ("#96336f", "#f39ad0"), ("#4d5a66", "#b4c0cc")
-"""Each ink on paper, and lightened for the night."""
-
 _DARK = ("#14181f", "#1b212b", "#f1ece1", "#b5b9c2", "#343c49")
-_GAMES = {
-    "trade-show": (("#fbf3df", "#fffaf0"), (TOMATO, NAVY, OCHRE, TEAL, PLUM, SLATE)),
-    "bidness": (("#e9f5ec", "#f6fbf7"), (GREEN, STAMP, OCHRE, NAVY, PLUM, SLATE)),
-    "tech-deck": (("#eeeff1", "#fafafb"), (NAVY, TOMATO, GREEN, VIOLET, OCHRE, SLATE)),
-    "silicon-valley": (("#f6ead8", "#fdf7ec"), (ORANGE, VIOLET, TEAL, NAVY, STAMP, SLATE)),
-}
 
 
-def prints(game: str) -> tuple[Print, Print]:
+def prints(game: About) -> tuple[Print, Print]:
     """The day and the night print of a game."""
-    (paper, card), inks = _GAMES.get(game, _GAMES["tech-deck"])
-    day = Print(paper, card, "#1d1b1a", "#5d584f", "#ddd3bf", tuple(ink for ink, _ in inks))
-    return day, Print(*_DARK, tuple(ink for _, ink in inks))
+    inks = so_many(game.inks, SERIES)
+    paper, card = game.paper.table.day, game.paper.sheet.day
+    day = Print(paper, card, "#1d1b1a", "#5d584f", "#ddd3bf", tuple(ink.day for ink in inks))
+    return day, Print(*_DARK, tuple(ink.night for ink in inks))

@@ -13,13 +13,13 @@ from seedround.lab.store import Sheet
 
 MOST_MIXES = 12
 ENDS = 10
-"""So many of the most and of the least chosen cards are drawn."""
+"""How many of the most and of the least chosen cards are drawn."""
 MOST_CARD_KINDS = 4
 
 
 def page(game: Game, sheet: Sheet, figures: Figures) -> str:
     """The whole report."""
-    day, night = prints(game.id)
+    day, night = prints(game)
     style = (files("seedround.lab.report") / "style.css").read_text(encoding="utf-8")
     title = f"{game.title}: {figures.games:,} games"
     body = "\n".join(
@@ -177,5 +177,5 @@ def _figure(title: str, plot: str, caption: str) -> str:
 
 
 def _words(name: str) -> str:
-    """The name of a kind of decision, as one reads it."""
+    """The name of a kind of decision, for people."""
     return escape(name.replace("_", " ").replace(".", ": ").capitalize())

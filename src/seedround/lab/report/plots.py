@@ -124,7 +124,7 @@ def curve_plot(name: str, curves: Sequence[Curve]) -> str:
 
 
 def mix_plot(name: str, mix: Mix, everybody: Sequence[str], most: int = 8) -> str:
-    """For each verb a bar a bot, in the bot's own colour whoever else is here."""
+    """For each verb a bar a bot; a bot keeps its colour in every plot."""
     verbs = mix.verbs[:most]
     bots = list(mix.shares)
     high = 0.8 / len(bots)

@@ -7,6 +7,7 @@ from seedround.engine.event import Event
 from seedround.engine.table import Table
 from seedround.games.silicon_valley import events as told
 from seedround.games.silicon_valley.cards import SM, A, Cards
+from seedround.games.silicon_valley.named_effects import called
 from seedround.games.silicon_valley.table import SiliconValley
 
 Seen = Iterator[tuple[str, float]]
@@ -71,11 +72,11 @@ def _launches(table: SiliconValley, log: list[Event]) -> Seen:
     for event in log:
         if isinstance(event, told.Innovated):
             tile = 3 * cards.product[event.product] + A
-            first[event.product] = (event.seat, cards.launches[tile][1])
+            first[event.product] = (event.seat, cards.launches[tile].valuation)
             alive[event.seat, event.product] = tile
         elif isinstance(event, told.SecondMoved):
             tile = 3 * cards.product[event.product] + SM
-            second[event.seat, event.product] = cards.launches[tile][1]
+            second[event.seat, event.product] = cards.launches[tile].valuation
             alive[event.seat, event.product] = tile
             _flip(event.product, first, alive, flipped)
         elif isinstance(event, told.RivalCopied):
@@ -84,7 +85,7 @@ def _launches(table: SiliconValley, log: list[Event]) -> Seen:
             alive.pop((event.seat, event.product), None)
         elif isinstance(event, told.Collected):
             for (seat, product), tile in alive.items():
-                growth = cards.earns[tile][1]
+                growth = cards.earns[tile].valuation
                 if seat == event.seat and growth:
                     if tile % 3 == A:
                         first[product] = (seat, first[product][1] + growth)
@@ -154,20 +155,20 @@ def _powers(cards: Cards, log: list[Event]) -> Seen:
                 yield f"power.{power}.used", float(used)
             power, used = None, False
             if isinstance(event, told.Funded):
-                power = cards.powers[cards.vcs.index(event.card)]
+                power = called(cards.powers[cards.vcs.index(event.card)])
         elif isinstance(event, told.PowerUsed):
             used = True
 
 
 def _supply(log: list[Event]) -> Seen:
-    """Kinds that somebody wanted and found used up."""
+    """Kinds of block that a player wanted and found used up."""
     out = {event.wanted for event in log if isinstance(event, told.Substituted | told.Missed)}
     yield "supply.d2_out", float("D2" in out)
     yield "supply.any_out", float(bool(out))
 
 
 def _winners(table: SiliconValley, log: list[Event]) -> Seen:
-    """Win shares against a fair share by founder and mat, and of whoever led after round 3."""
+    """Win shares against a fair share by founder and mat, and of the leader after round 3."""
     result = table.result
     assert result is not None
     shares = [
@@ -188,7 +189,7 @@ def _winners(table: SiliconValley, log: list[Event]) -> Seen:
 
 def _deeds(table: SiliconValley, log: list[Event]) -> Seen:
     """Whether the personalities in play ever acted."""
-    acted = {event.action for event in log if isinstance(event, told.PersonalityActed)}
+    acted = {event.card for event in log if isinstance(event, told.PersonalityActed)}
     for card in table.personalities:
-        deed = table.cards.deeds[card]
-        yield f"deed.{table.cards.colours[card]}.{deed}.acted", float(deed in acted)
+        deed, name = called(table.cards.deeds[card]), table.cards.personalities[card]
+        yield f"deed.{table.cards.colours[card]}.{deed}.acted", float(name in acted)

@@ -60,7 +60,7 @@ def _decided(table: TechDeck, log: list[Event], bots: tuple[str, ...]) -> Seen:
         yield f"win.crew.{bots[table.teams[0][0]]}", share[0]
         yield f"win.crew.{bots[table.teams[1][0]]}", share[1]
     scored = next(event for event in log if isinstance(event, told.GameScored))
-    margin = abs(scored.scores[0] - scored.scores[1])
+    margin = abs(scored.points[0].count - scored.points[1].count)
     for limit in MARGINS:
         yield f"margin.over_{limit}", float(margin > limit)
     yield "tie.broken", float(scored.by != "points")

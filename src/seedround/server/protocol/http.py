@@ -4,18 +4,23 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, UnsetType, field
 
+from seedround.engine.about import Fact
 from seedround.engine.record import Record
 from seedround.server.protocol.kinds import Chair, Count, Message, Name, Watcher
-from seedround.server.protocol.shown import Clocks, TableShown, Told
+from seedround.server.protocol.plain import PrintShown
+from seedround.server.protocol.tables import Clocks, StagesShown, TableShown, Told
 
 
 class OptionShown(Message, frozen=True):
     """An option of a game: words to choose from, a span of numbers, or both."""
 
     name: str
-    says: str
+    label: str
+    about: str
     default: str | int | bool
     words: tuple[str, ...]
+    labels: dict[str, str]
+    """What people read instead of a value; other values are read as they are."""
     lo: int | None
     hi: int | None
 
@@ -24,6 +29,8 @@ class BotShown(Message, frozen=True):
     """A bot that can sit: a level (the same in all games) or a character of this game."""
 
     name: str
+    title: str
+    """What people call it."""
     level: bool
 
 
@@ -32,12 +39,16 @@ class GameShown(Message, frozen=True):
 
     id: str
     title: str
+    subtitle: str
+    """The part of the title that is ours, if any."""
     designer: str
     credits: str
     link: str
     players: tuple[int, ...]
     usual_players: int
     minutes: str
+    ours: tuple[Fact, ...]
+    """Players or minutes, if no rulebook states them."""
     weight: str
     blurb: str
     version: int
@@ -45,15 +56,31 @@ class GameShown(Message, frozen=True):
     bots: tuple[BotShown, ...]
     sets: tuple[str, ...]
     usual_bot: str
+    letters: str
+    print: PrintShown
+    words: dict[str, str]
+    """What the page says in the game's name (its box, its lesson), if the game has words for it."""
+
+
+class LanguageShown(Message, frozen=True):
+    """A language in which everything can be told."""
+
+    language: str
+    name: str
+    """What its speakers call it."""
 
 
 class CardsShown(Message, frozen=True):
-    """A card set for drawing: its content, how each card is called, its texts by language."""
+    """A card set for drawing: its content, how each card is called, its texts by language.
+
+    `says` has what cards do, by language and id, where the rules make it from their effects.
+    """
 
     id: str
     hash: str
     content: dict[str, Any]
     names: dict[str, str]
+    says: dict[str, dict[str, str]]
     phrases: dict[str, dict[str, str]]
 
 
@@ -128,7 +155,7 @@ class CodeBrought(Message, frozen=True):
 
     code: Annotated[str, Meta(min_length=4, max_length=60)]
     leave: bool = False
-    """Leave the seats that one has on this device as somebody else."""
+    """Leave the seats that one has on this device as another person."""
 
 
 class DeviceLinked(Message, frozen=True):
@@ -153,12 +180,14 @@ class ChairWanted(Message, frozen=True):
 
 
 class CreateTable(Message, frozen=True):
-    """Open a table; `start` begins at once if nobody is missing."""
+    """Open a table; `start` begins as soon as all seats are taken."""
 
     game: str
     chairs: Annotated[tuple[ChairWanted, ...], Meta(max_length=10)]
     options: dict[str, Any] = field(default_factory=dict)
     set: str = "house"
+    cards: str | None = None
+    """A card set of one's own, as TOML, instead of one that we ship."""
     public: bool = False
     pace: Literal["live", "turns"] = "live"
     hints: bool = True
@@ -177,6 +206,19 @@ class Invite(Message, frozen=True):
     token: str
 
 
+class OwnSet(Message, frozen=True):
+    """A card set that the host of a table brought along, and how it differs from ours."""
+
+    title: str
+    differences: tuple[str, ...]
+
+
+class OwnSetShown(Message, frozen=True):
+    """The own set of a table; None if it is one that we ship."""
+
+    own_set: OwnSet | None
+
+
 class Invited(Message, frozen=True):
     """What an invitation is to, before one takes the seat."""
 
@@ -189,6 +231,7 @@ class Invited(Message, frozen=True):
     """By seat who sits there; None if it is free."""
     clocks: Clocks
     pace: Literal["live", "turns"]
+    own_set: OwnSet | None
 
 
 class TableOpened(Message, frozen=True):
@@ -229,6 +272,8 @@ class Frame(Message, frozen=True):
     move: str | None
     """The move that led here and who made it, in words."""
     told: tuple[Told, ...]
+    stages: StagesShown
+    """One for each event, but for those of the deal."""
     view: dict[str, Any]
 
 
@@ -257,7 +302,7 @@ class Verified(Message, frozen=True):
     key: str | None
     """The key with which it was signed."""
     chosen: bool
-    """Somebody chose the deal, the server did not draw it."""
+    """A person chose the deal, the server did not draw it."""
     given: Count
     """So many moves came with the deal: the server did not see them being made."""
     former: Count
@@ -300,7 +345,10 @@ class Statistics(Message, frozen=True):
 
 
 class Problem(Message, frozen=True):
-    """What was wrong and what to do, in one sentence."""
+    """What was wrong and what to do."""
 
+    kind: str
+    """What is wrong, for programs: `no_such_table`. It stays the same whatever the sentence."""
     problem: str
-    rule: str | None = None
+    """The same in words, in your language."""
+    rule: str | None

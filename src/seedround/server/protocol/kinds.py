@@ -9,6 +9,8 @@ from seedround.engine.names import LONGEST_NAME
 LONGEST_CHAT: Final = 300
 LONGEST_MOVE: Final = 400
 LONGEST_LAYOUT: Final = 2000
+LONGEST_CARD: Final = 60
+MOST_MARKS: Final = 12
 
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+\Z")]
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
@@ -16,8 +18,11 @@ Chair = Annotated[int, Meta(ge=0, le=9)]
 Watcher = Annotated[int, Meta(ge=-2, le=9)]
 """A seat, -1 for a spectator, -2 for open cards (after the end)."""
 Count = Annotated[int, Meta(ge=0)]
+CardId = Annotated[str, Meta(min_length=1, max_length=LONGEST_CARD)]
+Readers = Literal["all", "team"]
+"""Whom a line of chat is for."""
 Proposing = Literal["take_back", "pause", "resume", "abandon"]
-"""What needs everybody."""
+"""What all players must agree to."""
 Stage = Literal["open", "running", "paused", "over", "abandoned", "stopped", "damaged"]
 """`stopped`: the rules changed and the game would have gone another way. `damaged`: something of it
 cannot be read any more; its people can save what was played before."""

@@ -10,14 +10,24 @@ from seedround.server.protocol.kinds import (
     LONGEST_CHAT,
     LONGEST_LAYOUT,
     LONGEST_MOVE,
+    MOST_MARKS,
+    CardId,
     Chair,
     Count,
     Id,
     Message,
     Proposing,
+    Readers,
     Watcher,
 )
-from seedround.server.protocol.shown import ChatShown, State, TableShown, Told
+from seedround.server.protocol.tables import (
+    ChatShown,
+    MarksOf,
+    StagesShown,
+    State,
+    TableShown,
+    Told,
+)
 
 # The socket: client to server
 
@@ -42,13 +52,17 @@ class Request(
 class Watch(Request, frozen=True):
     """Follow a table with the eyes of these seats (own ones), or as a spectator with none.
 
-    `after` by seat: the last number of Told this client has; it gets the rest.
+    `after` by seat: the last number of Told this client has; it gets the rest. `chat_after` and, by
+    seat, `team_chat_after` are the same for lines of chat. With `stages` it is also told how things
+    stood after each event, to show them one by one.
     """
 
     table: Id
     seats: Annotated[tuple[Chair, ...], Meta(max_length=10)] = ()
     after: dict[int, int] = {}
+    stages: bool = False
     chat_after: Count = 0
+    team_chat_after: dict[int, int] = {}
 
 
 class Unwatch(Request, frozen=True):
@@ -78,7 +92,7 @@ class Propose(Request, frozen=True):
     what: Proposing
 
 
-class Answer(Request, frozen=True):
+class Vote(Request, frozen=True):
     """Agree to the pending proposal or turn it down."""
 
     table: Id
@@ -94,8 +108,20 @@ class Resign(Request, frozen=True):
 
 
 class Say(Request, frozen=True):
+    """A line of chat, for all or for the team of an own seat (`seat`, or else the first one)."""
+
     table: Id
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
+    to: Readers = "all"
+    seat: Chair | None = None
+
+
+class Mark(Request, frozen=True):
+    """Point out cards to the team: these and no others, until the team has decided."""
+
+    table: Id
+    seat: Chair
+    cards: Annotated[tuple[CardId, ...], Meta(max_length=MOST_MARKS)]
 
 
 class Hint(Request, frozen=True):
@@ -104,13 +130,13 @@ class Hint(Request, frozen=True):
 
 
 class Rematch(Request, frozen=True):
-    """Want another game; when everybody does, the next table opens with rotated seats."""
+    """Want another game; when all players do, the next table opens with rotated seats."""
 
     table: Id
     seat: Chair
 
 
-Requests = Watch | Unwatch | Play | Undo | Propose | Answer | Resign | Say | Hint | Rematch
+Requests = Watch | Unwatch | Play | Undo | Propose | Vote | Resign | Say | Mark | Hint | Rematch
 
 
 # The socket: server to client
@@ -146,11 +172,14 @@ class Refusal(Reply, frozen=True):
     """The request with this id changed nothing; why, and the rule if there is one."""
 
     id: str | None
+    kind: str
+    """What is wrong, for programs: `not_your_turn`. It stays the same whatever the sentence."""
     problem: str
-    rule: str | None = None
+    """The same in words, in your language."""
+    rule: str | None
 
 
-class Update(Reply, frozen=True):
+class Update(Reply, frozen=True, omit_defaults=True):
     """What happened and how things stand now, for one viewer of a table."""
 
     table: Id
@@ -161,6 +190,9 @@ class Update(Reply, frozen=True):
     state: State
     now: int
     """Server time in milliseconds since 1970."""
+    stages: StagesShown = ()
+    """For those who watch with `stages`: one for each of the last events in `told`, if they have
+    just happened."""
 
 
 class TableChanged(Reply, frozen=True):
@@ -170,8 +202,20 @@ class TableChanged(Reply, frozen=True):
 
 
 class ChatLines(Reply, frozen=True):
+    """New lines of one chat, which counts them by itself: the one for all, or a team's."""
+
     table: Id
+    team: tuple[Chair, ...]
+    """The seats that may read these lines; none named: all."""
     lines: tuple[ChatShown, ...]
+
+
+class Marks(Reply, frozen=True):
+    """What the members of a team point out to each other now; only they are told."""
+
+    table: Id
+    team: tuple[Chair, ...]
+    marks: tuple[MarksOf, ...]
 
 
 class HintMove(Message, frozen=True):
@@ -193,10 +237,12 @@ class Hints(Reply, frozen=True):
 
 
 class Goodbye(Reply, frozen=True):
-    """The server is about to stop; come back after `retry` milliseconds."""
+    """The server stops, or a table moves; come back after `retry` milliseconds."""
 
     retry: int
+    kind: str
+    """Why, for programs: `server_stops`."""
     words: str
 
 
-Replies = Welcome | Done | Refusal | Update | TableChanged | ChatLines | Hints | Goodbye
+Replies = Welcome | Done | Refusal | Update | TableChanged | ChatLines | Marks | Hints | Goodbye

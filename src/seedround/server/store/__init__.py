@@ -25,13 +25,16 @@ class Head(Struct, frozen=True, gc=False, kw_only=True):
     """JSON: options, card set, seats, pace, clocks, hints, names, bots, and the record's seed and
     salt. Never leaves the server as it is."""
     people: tuple[str, ...]
-    """The persons at the table, so that everybody finds their own tables; in no order."""
+    """The people at the table, in no order; their own tables are found by this."""
     created: int
     touched: int
     lines: int
     """How many lines there are."""
     asked: tuple[int, ...] = ()
-    """The seats that the game waits for; told to nobody but whose they are."""
+    """The seats that the game waits for; told only to their own players."""
+    due: int | None = None
+    """When something happens here by itself, in milliseconds since 1970; None if people have to
+    come first."""
 
 
 class Person(Struct, frozen=True, kw_only=True):
@@ -44,7 +47,7 @@ class Person(Struct, frozen=True, kw_only=True):
     email: str | None = None
     """An address for mail that its owner has confirmed."""
     unconfirmed: str | None = None
-    """One that waits for that."""
+    """An address that waits to be confirmed."""
     created: int = 0
     seen: int = 0
     """When they last were here, to the day."""
@@ -67,7 +70,7 @@ class Code(Struct, frozen=True):
 
 
 class Invitation(Struct, frozen=True, kw_only=True):
-    """A free seat promised to whoever brings the secret whose hash this is; it works once."""
+    """A free seat promised to the bearer of a secret, of which this is the hash; it works once."""
 
     token: str
     table: str
@@ -78,8 +81,8 @@ What = Literal["close", "delete", "forget", "goodbye"]
 
 
 class Order(Struct, frozen=True):
-    """To be done to a table by whoever has it in hand: give it up, delete it, forget somebody at
-    it. A goodbye is for all processes: somebody is gone, their sockets too."""
+    """To be done to a table by the process that has it in hand: give it up, delete it, forget a
+    person at it. A goodbye is for all processes: a person is gone, their sockets too."""
 
     what: What
     table: str
@@ -108,11 +111,11 @@ class Store(Protocol):
     async def close(self) -> None: ...
 
     async def pulse(self, at: int) -> None:
-        """Write something: whoever wants to know whether that is possible knows then."""
+        """Write something, to see whether the database can be written."""
         ...
 
     async def add_person(self, person: Person, device: str) -> None:
-        """Somebody new; a device is known by the hash of the secret in its cookie."""
+        """A new person; a device is known by the hash of the secret in its cookie."""
         ...
 
     async def change_person(self, person: Person) -> None: ...
@@ -123,11 +126,11 @@ class Store(Protocol):
     async def add_table(self, head: Head, invitations: Sequence[Invitation] = ()) -> None: ...
     async def add_invitation(self, invitation: Invitation) -> None: ...
     async def invitation(self, token: str) -> Invitation | None:
-        """The invitation, as long as nobody has used it."""
+        """The invitation, as long as it has not been used."""
         ...
 
     async def use_invitation(self, token: str) -> Invitation | None:
-        """The invitation, once: whoever comes second gets None."""
+        """Use an invitation up; a second caller gets None."""
         ...
 
     async def add_set(self, hash_: str, content: str) -> None:
@@ -156,11 +159,13 @@ class Store(Protocol):
     async def tables_of(self, person: str, most: int = 50) -> list[Head]: ...
     async def public_tables(self, stage: str, most: int = 50) -> list[Head]: ...
     async def newest_tables(self, stage: str = "", most: int = 50) -> list[Head]:
-        """Of one stage, or all; those come first at which something happened last."""
+        """The tables of one stage, or all, those with the latest change first."""
         ...
 
-    async def running_tables(self) -> list[str]:
-        """The ids of all tables that are being played (clocks go on after a restart)."""
+    async def due_tables(self, before: int, since: int, owner: str) -> list[str]:
+        """The ids of tables at which something is due before that time, and of games at which
+        something has happened since that other time; none that are in the hand of another process
+        that lives."""
         ...
 
     async def all_tables(self) -> list[str]:
@@ -168,7 +173,7 @@ class Store(Protocol):
         ...
 
     async def seize(self) -> bool:
-        """For who came beside a server: whether none runs. Then none begins until `close`, or it
+        """For a program beside a server: whether none runs. Then none begins until `close`, or it
         respects leases."""
         ...
 
@@ -179,8 +184,8 @@ class Store(Protocol):
     async def take_lease(self, table: str, owner: str) -> tuple[str, int]:
         """Become, or stay, the owner of a table: gives the present owner and the fencing number.
 
-        A table goes to whoever asks first after its owner fell silent. With one process (SQLite,
-        memory) always to the caller.
+        A table goes to the first process that asks after its owner fell silent. With one process
+        (SQLite, memory) always to the caller.
         """
         ...
 
@@ -189,20 +194,20 @@ class Store(Protocol):
         ...
 
     async def add_device(self, device: str, person: str, at: int) -> None:
-        """One more; of too many the oldest is forgotten."""
+        """Add a device; if there are too many, the oldest is forgotten."""
         ...
 
     async def saw(self, person: str, at: int) -> None: ...
     async def people_with_mail(self) -> list[Person]:
-        """Everybody who has given an address for mail, confirmed or not."""
+        """All people who have given an address for mail, confirmed or not."""
         ...
 
     async def add_code(self, code: Code) -> None:
-        """It takes the place of the person's earlier code of this kind."""
+        """Add a code in place of the person's earlier one of its kind."""
         ...
 
     async def use_code(self, kind: CodeKind, token: str, now: int) -> Code | None:
-        """The code, once: whoever comes second or too late gets None."""
+        """Use a code up; a second or a late caller gets None."""
         ...
 
     async def drop_expired_codes(self, now: int) -> None: ...
@@ -216,12 +221,12 @@ class Store(Protocol):
 
     async def add_order(self, order: Order) -> None: ...
     async def orders(self) -> list[Order]:
-        """Oldest first."""
+        """The orders, oldest first."""
         ...
 
     async def drop_order(self, order: Order) -> None: ...
     async def drop_person(self, person: str, at: int) -> None:
-        """Somebody is gone with devices and codes; that they are forgotten at their tables is
+        """A person is gone with devices and codes; that they are forgotten at their tables is
         ordered in the same transaction."""
         ...
 
@@ -233,7 +238,7 @@ class Store(Protocol):
         ...
 
     async def drop_table(self, table: str, lease: int = 0) -> None:
-        """With all that belongs to it. Raises Behind unless the lease is still held."""
+        """Delete a table and all that is its own. Raises Behind unless the lease is still held."""
         ...
 
     async def old_tables(self, over: bool, before: int, most: int = 100) -> list[str]:
@@ -241,12 +246,12 @@ class Store(Protocol):
         ...
 
     async def old_people(self, before: int, most: int = 100) -> list[str]:
-        """Those who were not here since, nor anybody at their tables."""
+        """People who were not here since, and whose table mates were not either."""
         ...
 
     async def add_ban(self, ban: Ban) -> None: ...
     async def drop_ban(self, network: str) -> bool:
-        """Whether there was one."""
+        """Lift a ban; gives whether there was one."""
         ...
 
     async def bans(self) -> list[Ban]: ...

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from seedround.engine.errors import BadOption
+from seedround.server.sayings.hosting import DatabaseWrong, PostgresMissing
 from seedround.server.store import Store
 from seedround.server.store.sqlite import SqliteStore
 
@@ -17,14 +18,9 @@ def store_at(data: Path, database: str | None = None, beside: bool = False) -> S
     if database is None:
         return SqliteStore(data / FILE, beside)
     if not database.startswith(("postgresql://", "postgres://")):
-        raise BadOption(
-            "The address of a database begins with postgresql://; without --database the tables "
-            "are kept in a file in the folder given with --data."
-        )
+        raise BadOption(DatabaseWrong())
     try:
         from seedround.server.store.postgres import PostgresStore
     except ImportError:
-        raise BadOption(
-            "PostgreSQL needs one more package: pip install 'seedround[postgres]'."
-        ) from None
+        raise BadOption(PostgresMissing("pip install 'seedround[postgres]'")) from None
     return PostgresStore(database, beside)

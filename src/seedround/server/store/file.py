@@ -1,4 +1,4 @@
-"""The SQLite file: nobody else has it open, and its tables are those this program knows."""
+"""The SQLite file: no other server has it open, and its tables are those this program knows."""
 
 import fcntl
 import os
@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from seedround.engine.errors import BadOption
+from seedround.server.sayings.hosting import FileInUse, FolderUnusable
 from seedround.server.store import statements as sql
 from seedround.server.store.trouble import DiskFull, Locked, ReadOnly, Silent, Unavailable
 
@@ -22,23 +23,22 @@ STATEMENTS: Final = 512
 
 
 class InUse(BadOption):
-    """A server has the file."""
+    """Another server has the file open."""
 
 
 def lock(path: Path) -> int:
-    """Two servers must not share a file: whoever comes second is told so."""
+    """Lock the file: a second server is refused."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         held = os.open(path.with_suffix(".lock"), os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as problem:
-        raise BadOption(f"The folder {path.parent} cannot be used: {problem.strerror}.") from None
+        why = problem.strerror or str(problem)
+        raise BadOption(FolderUnusable(str(path.parent), why)) from None
     try:
         fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         os.close(held)
-        raise InUse(
-            f"Another server already uses {path}: stop it, or name another folder with --data."
-        ) from None
+        raise InUse(FileInUse(str(path))) from None
     return held
 
 
@@ -57,7 +57,7 @@ def connect(path: Path) -> sqlite3.Connection:
 
 
 def migrate(database: sqlite3.Connection, path: Path, beside: bool = False) -> None:
-    """The tables as this program knows them; beside a server they have to be so already."""
+    """Bring the tables up to date; beside a server they have to be so already."""
     (version,) = database.execute("PRAGMA user_version").fetchone()
     sql.check_version(str(path), version, beside)
     for number, parts in sql.migrations():
@@ -70,6 +70,6 @@ def migrate(database: sqlite3.Connection, path: Path, beside: bool = False) -> N
 
 
 def trouble(problem: sqlite3.Error) -> Unavailable:
-    """What kept the file from being used, for those who wait for it."""
+    """What keeps the file from being used, as a sentence for those who wait."""
     code = getattr(problem, "sqlite_errorcode", 0) & 0xFF  # the extended codes say more below
     return TROUBLES.get(code, Silent)()

@@ -77,11 +77,13 @@ class MovedOn(Happened, frozen=True):
 
 
 class Said(Happened, frozen=True):
-    """A line of chat, by somebody with a seat or without one."""
+    """A line of chat, by a player or a spectator; `team` are the seats that it is for, if not for
+    all. It stands here so that it stays theirs whatever the rules make of teams later."""
 
     name: str
     text: str
     person: str | None = None
+    team: tuple[Seat, ...] = ()
 
 
 class Proposed(Happened, frozen=True):
@@ -134,7 +136,7 @@ class WantedRematch(Happened, frozen=True):
 
 
 class Ended(Happened, frozen=True):
-    """What stays so under any later rules; the record is signed."""
+    """The end of a game, which no later rules change; the record is signed."""
 
     record: Record
     result: Result | None
@@ -148,7 +150,7 @@ Deed = (
 
 
 class Unread(Struct, frozen=True, gc=False):
-    """What stands in a line cannot be read any more."""
+    """A line that cannot be read any more."""
 
     why: str
 

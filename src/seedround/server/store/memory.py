@@ -1,4 +1,4 @@
-"""A store that forgets: for tests and for tables that nobody needs to keep."""
+"""A store that forgets: for tests, and for tables that need not be kept."""
 
 from collections.abc import Sequence
 
@@ -77,8 +77,13 @@ class MemoryStore(OrdersInMemory):
             [head for head in self._heads.values() if stage in ("", head.stage)], most
         )
 
-    async def running_tables(self) -> list[str]:
-        return sorted(head.id for head in self._heads.values() if head.stage == "running")
+    async def due_tables(self, before: int, since: int, owner: str) -> list[str]:
+        return sorted(
+            head.id
+            for head in self._heads.values()
+            if (head.due is not None and head.due <= before)
+            or (head.stage == "running" and head.touched >= since)
+        )
 
     async def all_tables(self) -> list[str]:
         return list(self._heads)

@@ -37,9 +37,9 @@ DROP_PERSON: Final = (
 )
 
 _OURS: Final = "EXISTS (SELECT 1 FROM tables WHERE id = :id AND lease = :lease)"
-"""The table is in nobody else's hand."""
+"""The condition that the table is still ours."""
 _HELD: Final = "EXISTS (SELECT 1 FROM tables WHERE id = :id AND lines = :before AND lease = :lease)"
-"""Nor has anything happened at it since."""
+"""The condition that the table is ours and nothing has happened at it since."""
 
 REWRITE_LINE: Final = f"""
 UPDATE lines SET kind = :kind, seat = :seat, body = :body, text = '', extra = ''

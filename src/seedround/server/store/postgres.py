@@ -12,6 +12,7 @@ from psycopg.rows import TupleRow
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
 from seedround.engine.errors import BadOption
+from seedround.server.sayings.hosting import DatabaseUnreachable
 from seedround.server.store import Behind, Head, Invitation
 from seedround.server.store import statements as sql
 from seedround.server.store.lines import Line
@@ -30,11 +31,11 @@ MIGRATION_LOCK: Final = 0x5EED
 
 MOVE_HEADS: Final = """
 UPDATE tables SET rules = new.rules, stage = new.stage, touched = new.touched, lines = new.lines,
-    asked = new.asked
+    asked = new.asked, due = new.due
 FROM unnest(
     :ids::text[], :rules::int[], :stages::text[], :touched::bigint[], :lines::int[],
-    :before::int[], :leases::int[], :asked::text[]
-) AS new (id, rules, stage, touched, lines, before, lease, asked)
+    :before::int[], :leases::int[], :asked::text[], :due::bigint[]
+) AS new (id, rules, stage, touched, lines, before, lease, asked, due)
 WHERE tables.id = new.id AND tables.lines = new.before AND tables.lease = new.lease
 RETURNING tables.id
 """
@@ -72,10 +73,7 @@ class PostgresStore(OrdersInSql):
             await self._pool.open(wait=True, timeout=PATIENCE)
         except PoolTimeout:
             await self._pool.close()
-            raise BadOption(
-                "The database does not answer: check the address given with --database, and that "
-                "the server there runs and lets you in."
-            ) from None
+            raise BadOption(DatabaseUnreachable()) from None
         async with self._transaction() as database:
             await self._migrate(database, self._beside)
 
@@ -89,7 +87,7 @@ class PostgresStore(OrdersInSql):
         await database.execute("CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY)")
         done = await database.execute("SELECT COALESCE(MAX(number), 0) FROM migrations")
         (version,) = (await done.fetchall())[0]
-        sql.check_version("The database", version, beside)
+        sql.check_version(None, version, beside)
         for number, parts in sql.migrations():
             if number > version:
                 for part in parts:
@@ -101,7 +99,7 @@ class PostgresStore(OrdersInSql):
 
     @asynccontextmanager
     async def _connection(self) -> AsyncIterator[Connection]:
-        """A connection; what keeps the database from being used is said in a sentence."""
+        """A connection; trouble with the database becomes a sentence."""
         try:
             async with self._pool.connection() as database:
                 yield database
@@ -206,6 +204,7 @@ class PostgresStore(OrdersInSql):
                 "before": [head["before"] for head in heads],
                 "leases": [head["lease"] for head in heads],
                 "asked": [head["asked"] for head in heads],
+                "due": [head["due"] for head in heads],
             },
         )
         moved = {table for (table,) in await done.fetchall()}
@@ -234,8 +233,9 @@ class PostgresStore(OrdersInSql):
     async def newest_tables(self, stage: str = "", most: int = 50) -> list[Head]:
         return await self._heads(sql.NEWEST_TABLES, stage=stage, most=most)
 
-    async def running_tables(self) -> list[str]:
-        return [table for (table,) in await self._run(sql.RUNNING_TABLES)]
+    async def due_tables(self, before: int, since: int, owner: str) -> list[str]:
+        rows = await self._run(sql.DUE_TABLES_HERE, before=before, since=since, owner=owner)
+        return sorted(table for (table,) in rows)
 
     async def all_tables(self) -> list[str]:
         return [table for (table,) in await self._run(sql.ALL_TABLES)]

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from seedround.engine.errors import BadOption
+from seedround.server.sayings.hosting import FileUnusable
 from seedround.server.store import Behind, Head, Invitation
 from seedround.server.store import statements as sql
 from seedround.server.store.file import InUse, connect, lock, migrate, trouble
@@ -29,15 +30,14 @@ MOST_AT_ONCE: Final = 64
 
 MOVE_HEADS: Final = """
 UPDATE tables SET rules = new.column2, stage = new.column3, touched = new.column4,
-    lines = new.column5, asked = new.column8
+    lines = new.column5, asked = new.column8, due = new.column9
 FROM (VALUES {rows}) AS new
 WHERE tables.id = new.column1 AND tables.lines = new.column6 AND tables.lease = new.column7
 """
-MOVED: Final = ("id", "rules", "stage", "touched", "lines", "before", "lease", "asked")
 ADD_LINES: Final = """
 INSERT INTO lines (table_id, number, kind, seat, request, at, body, text, extra) VALUES {rows}
 """
-HEAD_ROW: Final = "(?, ?, ?, ?, ?, ?, ?, ?)"
+HEAD_ROW: Final = "(?, ?, ?, ?, ?, ?, ?, ?, ?)"
 LINE_ROW: Final = "(?, ?, ?, ?, ?, ?, ?, '', '')"
 
 
@@ -66,10 +66,7 @@ class SqliteStore(OrdersInSql):
             self._reading.text_factory = partial(str, encoding="utf-8", errors="replace")
         except sqlite3.DatabaseError as problem:
             self._unlock()
-            raise BadOption(
-                f"{self.path} cannot be used as a database: {problem}. Name another folder with "
-                "--data, or put a backup in its place."
-            ) from None
+            raise BadOption(FileUnusable(str(self.path), str(problem))) from None
 
     async def close(self) -> None:
         """Finish all writes; afterwards the one file is everything, good for copying."""
@@ -139,14 +136,13 @@ class SqliteStore(OrdersInSql):
             problems[items[0][0]] = problem
 
     def _store(self, items: Sequence[Append], database: sqlite3.Connection) -> None:
-        heads = [sql.head_values(item.head, item.lines, item.lease) for item in items]
-        moved = [[head[name] for name in MOVED] for head in heads]
-        if database.execute(_rows(MOVE_HEADS, len(moved), HEAD_ROW), _flat(moved)).rowcount != len(
-            items
-        ):
+        moved = _flat([_moved(item) for item in items])
+        found = database.execute(_rows(MOVE_HEADS, len(items), HEAD_ROW), moved).rowcount
+        if found != len(items):
             raise Behind
-        for item, values in zip(items, heads, strict=True):
+        for item in items:
             if self._configs.changed(item.head, item.lease):
+                values = sql.head_values(item.head, item.lines, item.lease)
                 database.execute(sql.CHANGE_CONFIG, values)
                 _seat(database, item.head)
             if said := sql.traces(item.lines, item.head.id):
@@ -242,8 +238,9 @@ class SqliteStore(OrdersInSql):
     async def newest_tables(self, stage: str = "", most: int = 50) -> list[Head]:
         return await self._heads(sql.NEWEST_TABLES, stage=stage, most=most)
 
-    async def running_tables(self) -> list[str]:
-        return [table for (table,) in await self._read(sql.RUNNING_TABLES)]
+    async def due_tables(self, before: int, since: int, owner: str) -> list[str]:
+        rows = await self._read(sql.DUE_TABLES, before=before, since=since)
+        return sorted(table for (table,) in rows)
 
     async def all_tables(self) -> list[str]:
         return [table for (table,) in await self._read(sql.ALL_TABLES)]
@@ -274,7 +271,7 @@ def _checkpoint(database: sqlite3.Connection) -> None:
 
 
 def _tried(database: sqlite3.Connection, write: Write) -> Exception | None:
-    """A change that is undone as a whole if it cannot be made: then this is why."""
+    """Make a change, or undo it as a whole; gives why it could not be made."""
     database.execute("SAVEPOINT one")
     problem: Exception | None = None
     try:
@@ -288,8 +285,19 @@ def _tried(database: sqlite3.Connection, write: Write) -> Exception | None:
 
 @cache
 def _rows(statement: str, rows: int, row: str) -> str:
-    """The statement for so many rows of values."""
+    """The statement for a number of rows."""
     return statement.format(rows=", ".join([row] * rows))
+
+
+def _moved(item: Append) -> tuple[str | int | None, ...]:
+    """A row of MOVE_HEADS: every move makes one, so it is made without going by names."""
+    head = item.head
+    before = sql.lines_before(head, item.lines)
+    asked = sql.asked_text(head.asked)
+    return (
+        head.id, head.rules, head.stage, head.touched, before + len(item.lines), before,
+        item.lease, asked, head.due,
+    )  # fmt: skip
 
 
 def _flat(rows: Iterable[Iterable[Any]]) -> list[Any]:

@@ -11,12 +11,13 @@ from typing import Any, Final
 import msgspec
 
 from seedround.engine.errors import BadOption
+from seedround.server.sayings.hosting import TablesTooNew, TablesTooOld
 from seedround.server.store import Head, Invitation
 from seedround.server.store.lines import Line, Said, Unread, kind_of, read, read_early, written
 
 ADD_TABLE: Final = """
-INSERT INTO tables (id, game, rules, stage, public, config, created, touched, lines)
-VALUES (:id, :game, :rules, :stage, :public, :config, :created, :touched, 0)
+INSERT INTO tables (id, game, rules, stage, public, config, created, touched, lines, due)
+VALUES (:id, :game, :rules, :stage, :public, :config, :created, :touched, 0, :due)
 """
 
 ADD_SEATED: Final = """
@@ -59,7 +60,7 @@ SECRET: Final = "SELECT value FROM secrets WHERE name = :name"
 CHANGE_CONFIG: Final = "UPDATE tables SET public = :public, config = :config WHERE id = :id"
 
 _HEAD: Final = """
-SELECT id, game, rules, stage, public, config, created, touched, lines, asked FROM tables
+SELECT id, game, rules, stage, public, config, created, touched, lines, asked, due FROM tables
 """
 
 HEAD: Final = f"{_HEAD} WHERE id = :id"
@@ -86,7 +87,13 @@ WHERE stage = :stage OR :stage = '' ORDER BY touched DESC, id LIMIT :most
 
 ALL_TABLES: Final = "SELECT id FROM tables ORDER BY created, id"
 
-RUNNING_TABLES: Final = "SELECT id FROM tables WHERE stage = 'running' ORDER BY id"
+_LATELY: Final = "stage = 'running' AND public IN (0, 1) AND touched >= :since"
+"""Something has happened there: so that the index on stage, public and touched finds it."""
+
+DUE_TABLES: Final = f"""
+SELECT id FROM tables WHERE due <= :before UNION SELECT id FROM tables WHERE {_LATELY}
+"""
+"""For one process alone."""
 
 PULSE: Final = """
 INSERT INTO pulse (id, at) VALUES (1, :at) ON CONFLICT (id) DO UPDATE SET at = EXCLUDED.at
@@ -97,16 +104,24 @@ INSERT INTO processes (owner, until) VALUES (:owner, :seconds + EXTRACT(EPOCH FR
 ON CONFLICT (owner) DO UPDATE SET until = EXCLUDED.until
 """
 
-TAKE_LEASE: Final = """
-UPDATE tables SET lease = lease + 1, owner = :owner
-WHERE id = :id AND (owner IS NULL OR owner <> :owner) AND NOT EXISTS (
+_NOBODYS: Final = """NOT EXISTS (
     SELECT 1 FROM processes
     WHERE processes.owner = tables.owner AND until > EXTRACT(EPOCH FROM now())
-)
+)"""
+
+TAKE_LEASE: Final = f"""
+UPDATE tables SET lease = lease + 1, owner = :owner
+WHERE id = :id AND (owner IS NULL OR owner <> :owner) AND {_NOBODYS}
 """
-"""Only from nobody or from a process that fell silent; the number fences the old owner off."""
+"""Only if it is free, or from a process that fell silent; the number fences the old owner off."""
 
 LEASE: Final = "SELECT owner, lease FROM tables WHERE id = :id"
+
+DUE_TABLES_HERE: Final = f"""
+SELECT id FROM tables WHERE due <= :before AND (owner = :owner OR {_NOBODYS})
+UNION SELECT id FROM tables WHERE {_LATELY} AND (owner = :owner OR {_NOBODYS})
+"""
+"""For one process beside others."""
 
 DROP_LEASES: Final = "UPDATE tables SET owner = NULL WHERE owner = :owner"
 
@@ -128,23 +143,18 @@ def migrations() -> Iterator[tuple[int, list[str]]]:
             yield int(file.name[:4]), [part.strip() for part in text.split(";") if part.strip()]
 
 
-def check_version(place: str, version: int, beside: bool = False) -> None:
+def check_version(file: str | None, version: int, beside: bool = False) -> None:
     """Refuse tables that a newer program wrote, and beside a server also older ones."""
     newest = max(number for number, _ in migrations())
     if beside and version < newest:
-        raise BadOption(
-            f"{place} was written by an older Seed Round: start this version's server on it first."
-        )
+        raise BadOption(TablesTooOld(file))
     if version > newest:
-        raise BadOption(
-            f"{place} was written by a newer Seed Round (version {version} of its tables, this "
-            f"program knows {newest}): update Seed Round."
-        )
+        raise BadOption(TablesTooNew(file, version, newest))
 
 
 def head_values(head: Head, lines: Sequence[Line], lease: int) -> dict[str, Any]:
     """What is written of a head, and what it has to follow on: `before` lines, and the lease."""
-    before = lines[0].number - 1 if lines else head.lines
+    before = lines_before(head, lines)
     return {
         "id": head.id,
         "game": head.game,
@@ -155,10 +165,20 @@ def head_values(head: Head, lines: Sequence[Line], lease: int) -> dict[str, Any]
         "created": head.created,
         "touched": head.touched,
         "lines": before + len(lines),
-        "asked": ",".join(map(str, head.asked)),
+        "asked": asked_text(head.asked),
+        "due": head.due,
         "before": before,
         "lease": lease,
     }
+
+
+def lines_before(head: Head, lines: Sequence[Line]) -> int:
+    """How many lines there are before these."""
+    return lines[0].number - 1 if lines else head.lines
+
+
+def asked_text(asked: Sequence[int]) -> str:
+    return ",".join(map(str, asked))
 
 
 def invitation_values(invitation: Invitation) -> dict[str, Any]:
@@ -166,7 +186,7 @@ def invitation_values(invitation: Invitation) -> dict[str, Any]:
 
 
 def traces(lines: Sequence[Line], table: str) -> list[dict[str, str]]:
-    """Who has left a trace without a seat: by saying something."""
+    """People who have left a trace without a seat: by saying something."""
     return [
         {"person": line.deed.person, "id": table}
         for line in lines
@@ -186,6 +206,7 @@ def read_head(row: Sequence[Any], people: Sequence[Sequence[Any]]) -> Head:
         touched=row[7],
         lines=row[8],
         asked=tuple([int(seat) for seat in row[9].split(",") if seat.isdigit()]),
+        due=row[10],
         people=tuple(person for (person,) in people),
     )
 

@@ -1,8 +1,9 @@
-"""Why nothing can be stored or read now: sentences for those who wait, without inner details."""
+"""Why nothing can be stored or read now: a sentence for those who wait, without inner details."""
 
 from typing import Final
 
 from seedround.engine.errors import Refused
+from seedround.server.sayings import traffic
 
 
 class Unavailable(Refused):
@@ -13,38 +14,28 @@ class Unavailable(Refused):
 
 
 class Silent(Unavailable):
-    """It is gone, or too slow."""
+    """The database is gone, or too slow."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "The server's database does not answer: nothing has changed, try again in a moment."
-        )
+        super().__init__(traffic.DatabaseSilent())
 
 
 class DiskFull(Unavailable):
     """Only the host can help."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "The server's disk is full and nothing can be stored: nothing has changed, try again "
-            "later."
-        )
+        super().__init__(traffic.DiskFull())
 
 
 class Locked(Unavailable):
-    """Somebody makes a copy, perhaps."""
+    """Another program has locked the database, perhaps to make a copy."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "Another program holds the server's database: nothing has changed, try again in a "
-            "moment."
-        )
+        super().__init__(traffic.DatabaseLocked())
 
 
 class ReadOnly(Unavailable):
     """Only the host can help."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "The server may not write to its database: nothing has changed, try again later."
-        )
+        super().__init__(traffic.DatabaseReadOnly())

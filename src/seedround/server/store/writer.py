@@ -1,4 +1,4 @@
-"""One writer that commits in groups: whatever came in during a commit goes into the next one.
+"""One writer that commits in groups: what came in during a commit goes into the next one.
 
 A commit waits for the disk; a group of a hundred waits as long as one alone.
 """
@@ -10,7 +10,7 @@ from typing import Final, Generic, TypeVar
 
 from msgspec import Struct
 
-from seedround.server.metrics import COMMITTING, TO_STORE
+from seedround.server.host.metrics import COMMITTING, TO_STORE
 from seedround.server.store import Head
 from seedround.server.store.lines import Line
 
@@ -49,7 +49,7 @@ class GroupWriter(Generic[W]):
         await future
 
     async def finish(self) -> None:
-        """Everything that was asked for is stored, or its writer knows that it is not."""
+        """Wait until everything is stored, or its writer knows that it is not."""
         if self._task is not None:
             await self._task
 
@@ -71,7 +71,7 @@ class GroupWriter(Generic[W]):
             COMMITTING.observe(perf_counter() - began)
             TO_STORE.now -= len(group)
         for (_, future), problem in zip(group, problems, strict=True):
-            if future.done():  # whoever waited has gone away
+            if future.done():  # the caller has gone away
                 continue
             if problem is None:
                 future.set_result(None)
@@ -92,7 +92,7 @@ class Configs:
         return self._written.get(head.id) != (lease, head.config)
 
     def remember(self, head: Head, lease: int) -> None:
-        """It is stored."""
+        """Note that this head is stored."""
         if len(self._written) >= CONFIGS_KEPT:
             self._written.clear()
         self._written[head.id] = lease, head.config

@@ -21,3 +21,11 @@ event-revealed = { $seat } reveals { $card }{ $loud ->
    *[no] .
 }
 event-ended = The game is over. Winner: { $winners }.
+
+# Options
+option-target = Target
+    .about = The points that win alone.
+option-turns = Turns
+    .about = How many turns each player has.
+option-strict = Strict
+    .about = Nobody thinks twice in a turn.

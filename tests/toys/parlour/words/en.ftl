@@ -25,3 +25,9 @@ event-won = { $seat ->
 }
 event-took = { $seat } takes the tokens { $tokens }.
 event-ended = The game is over. Winner: { $winners }.
+
+# Options
+option-rounds = Rounds
+    .about = How many rounds are played.
+option-purse = Purse
+    .about = The dollars that each player starts with.

@@ -1,6 +1,6 @@
 /** The card set of Bidness as the board reads it. */
 import type { CardsShown } from "../../lib/board";
-import { t } from "../../lib/words.svelte";
+import { t } from "./words";
 
 export type Employee = "marketer" | "engineer" | "lawyer";
 export const EMPLOYEES: readonly Employee[] = ["marketer", "engineer", "lawyer"];
@@ -33,18 +33,19 @@ export function eventCard(cards: CardsShown, id: string): EventCard {
 /** What a card does, from its data. */
 export function effectWords(cards: CardsShown, card: EventCard): string {
   const effect = card.effect;
-  if (effect.employee) return t(`bd.does.${effect.employee}`);
-  if (effect.contract) return t("bd.does.contract", { money: content(cards).earnings.contract });
-  if (effect.take_employee) return t(`bd.does.take.${effect.take_employee}`);
-  if (effect.damages) return t(`bd.does.sue.${effect.damages}`, { max: Number(effect.max ?? 0) });
+  if (effect.employee) return t("hires", { employee: String(effect.employee) });
+  if (effect.contract) return t("contracts", { money: content(cards).earnings.contract });
+  if (effect.take_employee) return t("headhunts", { employee: String(effect.take_employee) });
+  if (effect.damages)
+    return t("sues", { claim: String(effect.damages), max: Number(effect.max ?? 0) });
   for (const key of ["partner_tech", "steal_tech", "destroy_tech", "steal_card", "trial_dice"]) {
-    if (effect[key]) return t(`bd.does.${key}`, { count: Number(effect[key]) });
+    if (effect[key]) return t("does", { effect: key, count: Number(effect[key]) });
   }
   if (effect.marketing) {
     const count = Number(effect.marketing);
-    return t(count < 0 ? "bd.does.smear" : "bd.does.marketing", { count: Math.abs(count) });
+    return t("does", { effect: count < 0 ? "smear" : "marketing", count: Math.abs(count) });
   }
-  if (effect.tech) return t("bd.does.tech", { count: Number(effect.tech) });
+  if (effect.tech) return t("does", { effect: "tech", count: Number(effect.tech) });
   return "";
 }
 

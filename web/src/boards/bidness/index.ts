@@ -1,12 +1,11 @@
 import type { BoardKit } from "../../lib/board";
 import type { BidnessView } from "../../types/bidness";
 import Board from "./Board.svelte";
-import Box from "./Box.svelte";
 import Mine from "./Mine.svelte";
 import Moment from "./Moment.svelte";
 import Pictures from "./Pictures.svelte";
 import Rail from "./Rail.svelte";
-import { words } from "./words";
+import { t } from "./words";
 
 const PHASES = ["setup", "play", "business"];
 
@@ -17,11 +16,26 @@ const kit: BoardKit<BidnessView> = {
   Moment,
   sliders: true,
   Pictures,
-  Box,
-  words,
+  lesson: { options: { max_rounds: 2, first_player: "seat0" }, others: 2 },
   moments: ["auction_won", "trial_held", "settled", "laid_off", "award_moved", "headhunted"],
+  beats: {
+    bid_made: 450,
+    dropped_out: 300,
+    auction_won: 1000,
+    unsold: 800,
+    sued: 600,
+    demanded: 500,
+    countered: 500,
+    settled: 900,
+    trial_held: 1400,
+    salaries_paid: 350,
+    laid_off: 350,
+    paid_off: 500,
+    earned: 350,
+    tech_rolled: 400,
+  },
   phases: (view) => ({
-    steps: PHASES.map((phase) => `bd.${phase}`),
+    steps: [t("phase-setup"), t("phase-play"), t("phase-business")],
     now: PHASES.indexOf(view.phase),
   }),
 };

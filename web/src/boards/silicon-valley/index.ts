@@ -1,20 +1,25 @@
-import type { BoardKit } from "../../lib/board";
+import { type BoardKit, stepOf } from "../../lib/board";
 import type { SiliconValleyView } from "../../types/silicon-valley";
 import Board from "./Board.svelte";
-import Box from "./Box.svelte";
 import Mine from "./Mine.svelte";
 import Moment from "./Moment.svelte";
 import Pictures from "./Pictures.svelte";
 import Rail from "./Rail.svelte";
-import { words } from "./words";
+import { t } from "./words";
 
-const STEPS = ["sv.step.act", "sv.step.rival", "sv.step.operate"];
-
-/** The part of the round that a kind of decision belongs to. */
-function step(kind: string | null): number {
-  if (!kind) return -1;
-  if (kind.startsWith("sv.rival")) return 1;
-  return kind.startsWith("sv.upkeep") || kind === "sv.substitute" ? 2 : 0;
+const EVENTS: Record<string, number> = {
+  round_started: -1,
+  turn_started: 0,
+  decision_revealed: 1,
+  personality_acted: 1,
+  collected: 2,
+  paid_hq: 2,
+};
+/** The part of the round that a kind of decision, or an event, belongs to. */
+function step(name: string): number | undefined {
+  if (/^(turn|power)\./.test(name)) return 0;
+  if (name.startsWith("rival.")) return 1;
+  return name.startsWith("upkeep.") || name === "blocks.substitute" ? 2 : EVENTS[name];
 }
 
 const kit: BoardKit<SiliconValleyView> = {
@@ -23,14 +28,15 @@ const kit: BoardKit<SiliconValleyView> = {
   Rail,
   Moment,
   Pictures,
-  Box,
-  words,
+  lesson: { options: {}, others: 1 },
   moments: ["token_moved", "innovated", "second_moved", "poached", "rival_innovated", "funded"],
-  phases: (view) => {
-    if (!view.round) return { steps: ["sv.step.setup"], now: 0 };
-    const now = step(view.kind);
-    if (view.rival) return { steps: STEPS, now };
-    return { steps: [STEPS[0]!, STEPS[2]!], now: Math.min(now, 1) };
+  beats: { pawn_moved: 1000, collected: 600, token_moved: 500, innovated: 600 },
+  phases: (view, happened) => {
+    if (!view.round) return { steps: [t("phase-setup")], now: 0 };
+    const now = stepOf(step, happened);
+    const [first, last] = [t("phase-act"), t("phase-operate")];
+    if (view.rival) return { steps: [first, t("phase-rival"), last], now };
+    return { steps: [first, last], now: Math.min(now, 1) };
   },
 };
 

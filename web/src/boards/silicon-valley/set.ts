@@ -1,5 +1,6 @@
 /** The cards of Silicon Valley as they are drawn. */
 import type { CardsShown } from "../../lib/board";
+import { getLanguage } from "../../lib/language.svelte";
 
 export const ATTRIBUTES = ["MIN", "VAC", "TEC", "PRO", "WLB"] as const;
 export type Attribute = (typeof ATTRIBUTES)[number];
@@ -36,7 +37,6 @@ export interface Fund {
   cost: number;
   wants?: Attribute[];
   instant: Benefit;
-  power: string;
 }
 export interface TileSide {
   instant?: Benefit;
@@ -58,7 +58,6 @@ export interface Personality {
   id: string;
   colour: "blue" | "red";
   name: string;
-  action: string;
 }
 export interface Decision {
   id: string;
@@ -87,8 +86,12 @@ export class CardSet {
   private readonly content: Content;
   private readonly cards = new Map<string, unknown>();
 
-  constructor(content: Content) {
+  private readonly says: CardsShown["says"];
+
+  constructor(cards: CardsShown) {
+    const content = cards.content as unknown as Content;
     this.content = content;
+    this.says = cards.says;
     this.blocks = content.block;
     this.colours = Object.fromEntries(content.block.map((one) => [one.id, one.colour]));
     const { block, mat, founder, employee, hq, vc, product, personality, decision } = content;
@@ -119,6 +122,10 @@ export class CardSet {
   }
   decision(id: string): Decision {
     return this.find(id);
+  }
+  /** What a VC card or a personality does, in the page's language. */
+  does(id: string): string {
+    return this.says[getLanguage()]?.[id] ?? "";
   }
   /** How many squares a block has. */
   size(id: string): number {
@@ -153,7 +160,7 @@ const known = new WeakMap<object, CardSet>();
 /** The card set of a table, read once. */
 export function cardSet(cards: CardsShown): CardSet {
   let found = known.get(cards.content);
-  if (!found) known.set(cards.content, (found = new CardSet(cards.content as unknown as Content)));
+  if (!found) known.set(cards.content, (found = new CardSet(cards)));
   return found;
 }
 

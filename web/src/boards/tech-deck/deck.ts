@@ -37,6 +37,12 @@ export function deck(cards: CardsShown): (id: string) => TechCard {
     };
 }
 
+/** What the values of cards come to. */
+export function sum(cards: CardsShown, ids: readonly string[]): number {
+  const card = deck(cards);
+  return ids.reduce((total, id) => total + card(id).value, 0);
+}
+
 /** The card named by a piece such as `hand@t1:SVC-04`. */
 export function place(piece: string): string {
   return piece.slice(piece.indexOf(":") + 1);

@@ -1,19 +1,30 @@
-import type { BoardKit } from "../../lib/board";
+import { type BoardKit, stepOf } from "../../lib/board";
 import type { TechDeckView } from "../../types/tech-deck";
 import Board from "./Board.svelte";
-import Box from "./Box.svelte";
 import Mine from "./Mine.svelte";
 import Moment from "./Moment.svelte";
 import Pictures from "./Pictures.svelte";
 import Rail from "./Rail.svelte";
-import { words } from "./words";
+import { t } from "./words";
 
-const STEPS = ["td.step.before", "td.step.assist", "td.step.won"];
-/** The step of the stepper that a kind of decision belongs to. */
-const STEP: Record<string, number> = {
-  "fx.use": 0,
-  "fx.pick": 0,
-  "fx.bury": 0,
+/** The step of the stepper that a kind of decision, or an event, belongs to. */
+const STEPS: Record<string, number> = {
+  round_started: -1,
+  effect_used: 0,
+  team_passed: 0,
+  committed: 1,
+  set_revealed: 1,
+  declared: 1,
+  assist_failed: 1,
+  contested: 1,
+  customer_won: 2,
+  scored: 2,
+  placed: 2,
+  retired: 2,
+  hand_discarded: -1,
+  "effect.use": 0,
+  "effect.pick": 0,
+  "effect.bury": 0,
   "assist.set": 1,
   "assist.declare": 1,
   "assist.place": 2,
@@ -26,13 +37,16 @@ const kit: BoardKit<TechDeckView> = {
   Rail,
   Moment,
   Pictures,
-  Box,
-  words,
+  lesson: { options: { pressure: "gentle" }, others: 1 },
   moments: ["contested", "retired", "customer_won", "placed"],
-  phases: (view) =>
+  beats: { set_revealed: 900, contested: 1000, customer_won: 800, assist_failed: 800 },
+  phases: (view, happened) =>
     view.round
-      ? { steps: STEPS, now: STEP[view.kind ?? ""] ?? -1 }
-      : { steps: ["td.setup"], now: 0 },
+      ? {
+          steps: [t("phase-effects"), t("phase-assist"), t("phase-win")],
+          now: stepOf((name) => STEPS[name], happened),
+        }
+      : { steps: [t("phase-setup")], now: 0 },
 };
 
 export default kit;

@@ -1,12 +1,11 @@
 import type { BoardKit } from "../../lib/board";
 import type { TradeShowView } from "../../types/trade-show";
 import Board from "./Board.svelte";
-import Box from "./Box.svelte";
 import Mine from "./Mine.svelte";
 import Moment from "./Moment.svelte";
 import Pictures from "./Pictures.svelte";
 import Rail from "./Rail.svelte";
-import { words } from "./words";
+import { t } from "./words";
 
 const kit: BoardKit<TradeShowView> = {
   Board,
@@ -14,11 +13,18 @@ const kit: BoardKit<TradeShowView> = {
   Rail,
   Moment,
   Pictures,
-  Box,
-  words,
+  lesson: { options: { rounds: 1, first_seat: 0 }, others: 1 },
   moments: ["sold", "failed", "rerolled", "fulfilled"],
+  beats: {
+    turn_started: 300,
+    rolled: 900,
+    rerolled: 300,
+    fulfilled: 600,
+    sold: 1100,
+    failed: 1200,
+  },
   phases: (view) => ({
-    steps: ["ts.development", "ts.show"],
+    steps: [t("phase-development"), t("phase-show")],
     now: view.result ? -1 : view.turn ? 1 : 0,
   }),
 };

@@ -1,34 +1,40 @@
 # Moves
-move-one = Take the bottom card of column { $column }.
+move-one = Take the front card of column { $column }.
 move-two = Take both cards of column { $column }.
 move-order = { $above ->
-    [bottom] Put the bottom card above the top card.
-   *[top] Put the top card above the bottom card.
+    [bottom] Put the front card first.
+   *[top] Put the back card first.
 }
-move-place = { $cube ->
-    [yes] Place { $dice }, an exact hit, and earn a cube.
-   *[no] Place { $dice }.
-}
+move-place = Put { $count ->
+    [one] a d{ $sides }
+   *[other] { $count } d{ $sides }
+} on the card{ $cube ->
+    [yes] : an exact hit, it earns a cube
+   *[no] { "" }
+}.
 move-concede = Let the sale fail.
-move-reroll = Pay two cubes and roll all free dice again.
+move-reroll = Pay { $cost } cubes and roll all free dice again.
 move-accept = Accept the offer.
 move-roll = Roll again for the next card.
 
 # What a move means at this table
-take_one = Column { $column }: { $card } (sell { $sell }, { $pay }{ AMOUNT($bonus) ->
+take_one = Column { $column }: { $card } (sell value { $sell }, pays { $pay }{ AMOUNT($bonus) ->
     [0] { "" }
    *[other] { " " }+ { $bonus } bonus
 }).
-take_two = Column { $column }: both, { $bottom } (sell { $sell }, { $pay }{ AMOUNT($bonus) ->
+take_two = Column { $column }: both, { $bottom } (sell value { $sell }, pays { $pay }{ AMOUNT($bonus) ->
     [0] { "" }
    *[other] { " " }+ { $bonus } bonus
-}) and { $top } (sell { $top_sell }, { $top_pay }{ AMOUNT($top_bonus) ->
+}) and { $top } (sell value { $top_sell }, pays { $top_pay }{ AMOUNT($top_bonus) ->
     [0] { "" }
    *[other] { " " }+ { $top_bonus } bonus
 }).
-order_cards = { $above } above { $below }.
-place_dice = Put { $values } (d{ $sides }) on { $card }{ $cube ->
-    [yes] : an exact hit, one cube
+order_cards = { $above } first, then { $below }.
+place_dice = Put { $values_count ->
+    [one] a d{ $sides }
+   *[other] { $values_count } d{ $sides }
+} ({ $values }) on { $card }{ $cube ->
+    [yes] : an exact hit, it earns a cube
    *[no] { "" }
 }.
 accept_offer = Accept { $offer }{ $cubes ->
@@ -37,64 +43,85 @@ accept_offer = Accept { $offer }{ $cubes ->
    *[other] { " " }and { $cubes } cubes
 }.
 roll_again = Roll { $dice ->
-    [one] the last die
+    [one] your last die
    *[other] { $dice } dice
-} for { $card } (sell { $sell }).
+} for { $card } (sell value { $sell }).
 fail_sale = Let the sale fail{ AMOUNT($bonus) ->
     [0] { "" }
-   *[other] { " " }and keep { $bonus } of bonuses
+   *[other] { " " }and keep { $bonus } in bonuses
 }.
-pay_reroll = Pay two of your { $cubes } cubes and roll { $dice ->
+pay_reroll = Pay { $cost } of your { $cubes } cubes and roll { $dice ->
     [one] the free die
    *[other] all { $dice } free dice
 } again.
 
 # Prompts
-prompt_draft = Your turn to draft: { $company } needs { $places ->
-    [one] one more card. Take a bottom card.
-   *[other] { $places } more cards. Take one bottom card or a whole column.
+prompt_draft = Your { $company } needs { $places ->
+    [one] one more card: take a front card.
+   *[other] { $places } more cards: take a front card or a whole column.
 }
-prompt_order = You took { $bottom } and { $top }: which goes above and is fulfilled first?
+prompt_order = You took { $bottom } and { $top }. Which one comes first?
 prompt_place = { $hit ->
-    [yes] Your roll reaches { $card } (sell { $sell }): choose the dice to put on it.
-   *[no] Your roll misses { $card } (sell { $sell }): let the sale fail, or pay two cubes.
+    [yes] Your roll reaches { $card } (sell value { $sell }). Which dice do you put on it?
+   *[no] Your roll misses { $card } (sell value { $sell }). Let the sale fail, or pay { $cost } cubes to roll again?
 }
-prompt_offer = The offer is { $offer }{ $cubes ->
+prompt_offer = You are offered { $offer }{ $cubes ->
     [0] { "" }
     [one] { " " }and { $cubes } cube
    *[other] { " " }and { $cubes } cubes
-}. Accept it, or roll { $dice ->
+}. Accept, or roll { $dice ->
     [one] your last die
    *[other] { $dice } dice
-} for { $card } (sell { $sell })?
+} for { $card } (sell value { $sell })?
 
 # Reasons
-reason_one_place = Two cards: you have one place left.
-reason_top_alone = A top card alone: cards come from the bottom row, or a column as a whole.
-reason_no_pass = Pass: nobody may pass while drafting.
-reason_centre = Columns 1 and 5: the last player drafts from columns 2, 3 and 4.
-reason_miss = Place dice: no die and no sum of one size reaches { $sell } for { $card }.
-reason_must_fulfil = Let the sale fail: you can fulfil the card, so you must, or pay for a reroll.
-reason_few_cubes = Pay for a reroll: it costs two cubes and you own { $cubes }{ $pending ->
+reason_one_place = You cannot take a whole column: you have room for only one more card.
+reason_top_alone = You cannot take a back card alone: take a front card or a whole column.
+reason_no_pass = You cannot pass while cards are drafted.
+reason_centre = Columns { $first } and { $last } are closed to you: the last player to draft takes from columns { $low } to { $high }.
+reason_miss = No die, and no sum of dice of one size, reaches { $sell } for { $card }.
+reason_must_fulfil = You cannot let the sale fail: your dice reach the card. Use them, or pay for a new roll.
+reason_few_cubes = A new roll costs { $cost } cubes, and you own { $cubes }{ $pending ->
     [0] { "" }
-   *[other] { " " }(cubes of the offer are not yours yet)
+   *[other] { " " }(those in the offer are not yours yet)
 }.
 
 # Events
-event-game_started = The game is on: { $rounds ->
+event-game_started = The game begins: { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
-}, { $start } starts. Companies in seat order: { $companies }{ $queue ->
+}, and { WHO($start) ->
+    [you] you start
+   *[other] { $start } starts
+}. The companies in seat order: { $companies }{ $queue ->
     [none] { "" }
    *[other] ; waiting: { $queue }
 }.
-event-round_started = Round { $round }: { $start } starts. Bottom row: { $bottom }. Top row: { $top }.
-event-drafted = { $seat } takes { $card } from column { $column }.
-event-took_column = { $seat } takes column { $column }: { $bottom } and { $top }.
-event-stacked = { $seat } puts { $above } above { $below }.
-event-refilled = Column { $column } now shows { $bottom } below { $top }.
-event-turn_started = { $seat } goes to the trade show with { $company }.
-event-rolled = { $seat } rolls for { $card }: { $d4 ->
+event-round_started = Round { $round }: { WHO($start) ->
+    [you] you start
+   *[other] { $start } starts
+}. Front row: { $bottom }. Back row: { $top }.
+event-drafted = { WHO($seat) ->
+    [you] You take
+   *[other] { $seat } takes
+} { $card } from column { $column }.
+event-took_column = { WHO($seat) ->
+    [you] You take
+   *[other] { $seat } takes
+} both cards of column { $column }: { $bottom } and { $top }.
+event-stacked = { WHO($seat) ->
+    [you] You put
+   *[other] { $seat } puts
+} { $above } first, then { $below }.
+event-refilled = Column { $column } now has { $bottom } in front and { $top } behind.
+event-turn_started = { WHO($seat) ->
+    [you] You go
+   *[other] { $seat } goes
+} to the trade show with { $company }.
+event-rolled = { WHO($seat) ->
+    [you] You roll
+   *[other] { $seat } rolls
+} for { $card }: { $d4 ->
     [none] { "" }
    *[other] d4 { $d4 }{ $d6 ->
         [none] { $d8 ->
@@ -113,35 +140,54 @@ event-rolled = { $seat } rolls for { $card }: { $d4 ->
     [none] { "" }
    *[other] d8 { $d8 }
 }.
-event-fulfilled = { $seat } fulfils { $card } with { $dice } ({ $values }){ $cube ->
-    [yes] , an exact hit: one cube
+event-fulfilled = { WHO($seat) ->
+    [you] You fulfil
+   *[other] { $seat } fulfils
+} { $card } with { $count ->
+    [one] a d{ $sides }
+   *[other] { $count } d{ $sides }
+} ({ $values }){ $cube ->
+    [yes] , an exact hit that earns a cube
    *[no] { "" }
 }. The offer is { $offer }.
-event-rerolled = { $seat } pays two cubes to roll again.
-event-sold = { $seat } sells for { $total }{ AMOUNT($complete) ->
+event-rerolled = { WHO($seat) ->
+    [you] You pay
+   *[other] { $seat } pays
+} { $cost } cubes to roll again.
+event-sold = { WHO($seat) ->
+    [you] You sell
+   *[other] { $seat } sells
+} for { $total }{ $cubes ->
     [0] { "" }
-   *[other] , { $complete } of it for the complete company
-}{ $cubes ->
+    [one] { " " }and { $cubes } cube
+   *[other] { " " }and { $cubes } cubes
+}{ AMOUNT($complete) ->
     [0] { "" }
-    [one] , and keeps { $cubes } cube
-   *[other] , and keeps { $cubes } cubes
+   *[other] { " " }({ $complete } of it for the complete company)
 }. Score: { $score }.
-event-failed = { $seat } cannot fulfil { $card }: the sale fails{ AMOUNT($lost) ->
+event-failed = { WHO($seat) ->
+    [you] You cannot
+   *[other] { $seat } cannot
+} fulfil { $card }: the sale fails{ AMOUNT($lost) ->
     [0] { "" }
    *[other] {"; "}{ $lost } lost
 }{ AMOUNT($bonus) ->
     [0] { "" }
-   *[other] , { $bonus } of bonuses kept
+   *[other] , { $bonus } in bonuses kept
 }. Score: { $score }.
-event-round_ended = Round { $round } is over. Scores: { $scores }.
-event-game_ended = The game is over. { $winners_count ->
-    [one] Winner
-   *[other] Winners
-}: { $winners }. Final scores: { $scores } (cubes: { $cubes }).
+event-round_ended = Round { $round } is over. The money so far: { $scores }.
+event-game_ended = The game is over. { WHO($winners) ->
+    [you] You win!
+    [among] You share the win: { $winners }.
+   *[other] { $winners_count ->
+        [one] { $winners } wins.
+       *[other] { $winners } share the win.
+    }
+} The money at the end: { $scores }.
 
 # Hints
-hint_accept = accept: { $value }
-hint_roll = roll: EV { $value }, bust { $bust }
-hint_failure = the turn ends in failure with { $failure }
-hint_value = { $move }: { $value }
-hint_win = wins with { $chance }
+hint_accept = { $value } for sure
+hint_roll = { $value } on average; the next roll misses { $bust } of the time
+hint_failure = in the end the sale fails { $failure } of the time
+hint_value = worth { $value } to you on average
+hint_win = you win the game { $chance } of the time

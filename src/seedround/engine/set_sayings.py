@@ -1,0 +1,181 @@
+"""Why a card set is refused."""
+
+from seedround.engine.kinds import Phrase
+from seedround.engine.saying import Saying
+
+
+class InSet(Saying, frozen=True):
+    """What is wrong, and in which file."""
+
+    place: Saying
+    problem: Saying
+
+
+class InCard(Saying, frozen=True):
+    """What is wrong, in which file, on which line, with which card."""
+
+    place: Saying
+    card: str
+    problem: Saying
+
+
+class OnLine(Saying, frozen=True):
+    """A place in a file."""
+
+    file: str
+    line: int
+
+
+class NotSetData(Saying, frozen=True):
+    """A value that a set cannot hold."""
+
+
+class NotPlain(Saying, frozen=True):
+    """Something in a pasted set that no set has: dates, vast numbers, nests of tables, NUL."""
+
+    largest: int
+    deepest: int
+
+
+class WrongTypeAt(Saying, frozen=True):
+    """A value of the wrong type, in a library's words."""
+
+    why: str
+    path: str
+
+
+class EmptyFolder(Saying, frozen=True):
+    """A folder without a set."""
+
+    path: str
+
+
+class NoSetThere(Saying, frozen=True):
+    """A set that is not there."""
+
+    path: str
+
+
+class NotToml(Saying, frozen=True):
+    """A file that is not TOML."""
+
+    file: str
+    why: str
+
+
+class SetUnreadable(Saying, frozen=True):
+    """A file that cannot be opened."""
+
+    file: str
+    why: str
+
+
+class TableTwice(Saying, frozen=True):
+    """A table that two files of a folder have."""
+
+    file: str
+    key: str
+
+
+class SetHeadMissing(Saying, frozen=True):
+    """A file that does not start with [set]."""
+
+
+class EntryWithoutId(Saying, frozen=True):
+    """An entry that cannot be laid over another."""
+
+
+class NothingToDrop(Saying, frozen=True):
+    """An entry that is to be removed and is not there."""
+
+
+class SetOfOtherGame(Saying, frozen=True):
+    """A set of another game."""
+
+    theirs: str
+    ours: str
+
+
+class NoSuchBase(Saying, frozen=True):
+    """A set laid over one that we do not ship."""
+
+    base: str
+    known: str
+
+
+class NotASetOf(Saying, frozen=True):
+    """Content that is no set of the game."""
+
+    game: str
+
+
+class IdTwice(Saying, frozen=True):
+    """An id that stands for several cards."""
+
+    times: int
+
+
+class FigureOutOfRange(Saying, frozen=True):
+    """A figure of a card that is too low or too high; `figure` is its name in the file."""
+
+    figure: str
+    value: int
+    low: int
+    high: int
+
+
+class LineTooLong(Saying, frozen=True):
+    """A line that no card has."""
+
+    most: int
+
+
+class LooksOdd(Saying, frozen=True):
+    """A card worth many times what is usual in its deck."""
+
+    times: int
+    deck: str
+
+
+# How two sets differ
+
+
+class CardAdded(Saying, frozen=True):
+    """A card that the first set does not have."""
+
+    name: Phrase
+    deck: str
+
+
+class CardGone(Saying, frozen=True):
+    """A card that only the first set has."""
+
+    name: Phrase
+    deck: str
+
+
+class CardDiffers(Saying, frozen=True):
+    """A figure or text of a card; None where there is none."""
+
+    name: Phrase
+    figure: str
+    before: str | None
+    after: str | None
+
+
+class SettingDiffers(Saying, frozen=True):
+    """The same for what is not a card."""
+
+    figure: str
+    before: str | None
+    after: str | None
+
+
+class MoreDifferences(Saying, frozen=True):
+    """Those that are not listed."""
+
+    count: int
+
+
+class SetsAlike(Saying, frozen=True):
+    """Two sets with the same cards."""

@@ -1,0 +1,1 @@
+"""Opinions about Bidness: bots, hints and estimates. The rules know nothing of them."""

@@ -1,0 +1,22 @@
+# Namen der Karten, wie sie auf Englisch im Kartensatz stehen.
+phrase-marketer = Werber
+phrase-engineer = Techniker
+phrase-lawyer = Anwalt
+phrase-government-contract = Staatsauftrag
+phrase-headhunting-marketer = Abwerbung (Werber)
+phrase-headhunting-engineer = Abwerbung (Techniker)
+phrase-headhunting-lawyer = Abwerbung (Anwalt)
+phrase-legal-intern = Rechtspraktikant
+phrase-negligence = Fahrlässigkeit
+phrase-libel = Verleumdung
+phrase-patent-infringement = Patentverletzung
+phrase-acquisition = Übernahme
+phrase-joint-development = Gemeinsame Entwicklung
+phrase-breakthrough = Durchbruch
+phrase-industrial-espionage = Industriespionage
+phrase-sabotage = Sabotage
+phrase-ad-blitz = Werbeoffensive
+phrase-co-op-marketing = Gemeinschaftswerbung
+phrase-social-media = Soziale Medien
+phrase-smear-campaign = Schmutzkampagne
+phrase-market-research = Marktforschung

@@ -1,0 +1,22 @@
+# Nombres de las cartas, tal como están en inglés en el conjunto de cartas.
+phrase-marketer = Comercial
+phrase-engineer = Ingeniero
+phrase-lawyer = Abogado
+phrase-government-contract = Contrato público
+phrase-headhunting-marketer = Fichaje (comercial)
+phrase-headhunting-engineer = Fichaje (ingeniero)
+phrase-headhunting-lawyer = Fichaje (abogado)
+phrase-legal-intern = Pasante
+phrase-negligence = Negligencia
+phrase-libel = Difamación
+phrase-patent-infringement = Violación de patente
+phrase-acquisition = Adquisición
+phrase-joint-development = Desarrollo conjunto
+phrase-breakthrough = Gran avance
+phrase-industrial-espionage = Espionaje industrial
+phrase-sabotage = Sabotaje
+phrase-ad-blitz = Ofensiva publicitaria
+phrase-co-op-marketing = Publicidad conjunta
+phrase-social-media = Redes sociales
+phrase-smear-campaign = Campaña sucia
+phrase-market-research = Estudio de mercado

@@ -1,0 +1,21 @@
+# Was an Kartensätzen nicht stimmt
+
+id_unknown = diese id gibt es nicht; die ids sind { $known }.
+card_missing = '{ $card }' fehlt; schreib count = 0, wenn der Stapel keine hat.
+deck_size_stated = die Anzahlen ergeben { $found }, aber in [set] steht deck_size = { $stated }.
+too_many_ious = [setup] ious ist { $ious }, mehr als [debt] max_ious = { $most }.
+payoff_start = [debt] payoff_cost muss mit null anfangen: Nichts zu tilgen kostet nichts.
+players_reversed = [setup] min_players ist größer als max_players.
+too_few_employees = die Werbeleute und Techniker reichen für { $limit } Spieler, aber { $players } müssen mitspielen können: Alle fangen mit Personal aus dem Stapel an.
+cost_unfit = cost ist { $cost }; erlaubt sind Vielfache von { $step }, nichts unter null.
+effect_empty = effect ist leer: Die Karte tut nichts.
+effect_unfit = der Effekt { $effect } passt nicht zu einer Karte vom Typ { $type }.
+target_unfit = der Effekt braucht target = '{ $needed }', nicht '{ $target }'.
+auction_card_priced = eine Karte zum Versteigern hat selbst weder cost noch payee noch target.
+lawsuit_priced = eine Klage kostet nichts.
+no_target = sie bezahlt oder belastet ein Ziel, hat aber keins.
+nobody_paid = sie kostet { $cost }, aber niemand bekommt das Geld: Gib payee an.
+bonus_unfit = Karten mit marketing oder trial_dice, und nur sie, haben bonus = true.
+damages_reversed = Streitwert von { $least } bis { $most }: min ist größer als max.
+deck_may_run_out = { $permanent } Karten können in den Firmen landen, aber die Hände von { $players } Spielern lassen dafür nur { $room } Karten übrig: Beim Austeilen kann der Stapel ausgehen (BD-DEAL-03).
+set_seats = Der Kartensatz '{ $title }' ist für { $least } bis { $most } Spieler; du wolltest { $seats }.

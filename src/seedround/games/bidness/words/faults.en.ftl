@@ -1,0 +1,24 @@
+# What is wrong with card sets
+
+id_unknown = this id is not known; the ids are { $known }.
+card_missing = '{ $card }' is missing; write count = 0 if the deck has none.
+deck_size_stated = the counts add up to { $found }, but [set] says deck_size = { $stated }.
+too_many_ious = [setup] ious is { $ious }, more than [debt] max_ious = { $most }.
+payoff_start = [debt] payoff_cost must start with zero: paying off nothing is free.
+players_reversed = [setup] min_players is larger than max_players.
+too_few_employees = its marketers and engineers are enough for { $limit ->
+    [one] { $limit } player
+   *[other] { $limit } players
+}, and { $players } must be able to play: everybody starts with employees from the deck.
+cost_unfit = cost is { $cost }; it must be a multiple of { $step }, and not negative.
+effect_empty = its effect is empty: the card does nothing.
+effect_unfit = the effect { $effect } does not fit a card of type { $type }.
+target_unfit = its effect needs target = '{ $needed }', not '{ $target }'.
+auction_card_priced = an auction card has no cost, payee or target of its own.
+lawsuit_priced = a lawsuit card costs nothing.
+no_target = it pays or burdens a target, but has none.
+nobody_paid = it costs { $cost }, but nobody is paid: say payee.
+bonus_unfit = cards with marketing or trial_dice, and no others, say bonus = true.
+damages_reversed = damages from { $least } to { $most }: min is larger than max.
+deck_may_run_out = { $permanent } cards can end up in workplaces, but the hands of { $players } players leave only { $room } cards for that: the deck may run out during a deal (BD-DEAL-03).
+set_seats = The card set '{ $title }' is for { $least } to { $most } players; you asked for { $seats }.

@@ -1,0 +1,49 @@
+# Das Spiel von außen: Name, Optionen, Bots
+
+game_title = Bidness
+game_blurb = Biete auf Leute, die du dir nicht leisten kannst, verklag deine Freunde und sei weniger pleite als sie.
+
+option-max_rounds = Letzte Runde
+    .about = Das Spiel endet nach dieser Runde; bei null geht es weiter, bis eine Firma schuldenfrei ist.
+option-first_player = Startspieler
+    .about = Wie der erste Startspieler gefunden wird.
+    .dice = mit Würfeln
+    .seat0 = der erste Platz
+option-award_counts_bonus = Bonuskarten zählen für den Preis
+    .about = Bonuskarten mit Werbung zählen für den Preis als Marktführer.
+option-settlement = Vergleiche
+    .about = Ihr dürft euch außergerichtlich einigen; sonst kommt jede Klage vor Gericht.
+option-settlement_max_offers = Summen pro Klage
+    .about = Wie viele Summen ihr nennen dürft, bevor ihr euch einigt oder vor Gericht geht.
+    .none = beliebig viele
+    .number = { $number }
+option-settlement_step = Schritte beim Feilschen
+    .about = Die Summen in einer Klage sind Vielfache davon, in Dollar.
+option-settlement_above_damages = Vergleich über der Klagesumme
+    .about = Eine Klage auf Geld darf mit mehr Geld enden, als eingeklagt ist.
+option-settlement_may_borrow = Vergleich auf Pump
+    .about = Du darfst Geld leihen, um einen Vergleich zu zahlen.
+option-min_bid = Mindestgebot
+    .about = Das niedrigste erste Gebot einer Auktion, in Dollar.
+option-sold_cards = Verkaufte Karten
+    .about = Wie ihr Karten ablegt, die ihr an die Bank verkauft.
+    .face_up = offen
+    .face_down = verdeckt
+option-voluntary_borrow = Freiwillig leihen
+    .about = Wenn du dran bist, darfst du Geld leihen, auch ohne zu müssen.
+option-sue_empty = Klagen gegen Habenichtse
+    .about = Du darfst auf Werbeleute oder Technikpunkte klagen, die die andere Seite gar nicht hat.
+option-length = Länge
+    .about = Mit wie vielen Schuldscheinen ihr anfangt; nur die übliche Länge ist das veröffentlichte Spiel.
+    .short = kurz: weniger Schuldscheine
+    .standard = üblich
+    .long = lang: mehr Schuldscheine
+option-reveal_at_end = Karten am Ende zeigen
+    .about = Verdeckte Karten werden gezeigt, wenn das Spiel vorbei ist.
+
+bot-balanced = Allrounder
+bot-marketing = Werbefan
+bot-tech = Technikfan
+bot-legal = Klagefan
+bot-thrifty = Pfennigfuchser
+bot-glance = Schneller Blick

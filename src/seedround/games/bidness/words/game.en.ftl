@@ -1,0 +1,49 @@
+# The game from outside: its name, its options, its bots
+
+game_title = Bidness
+game_blurb = Bid for people you cannot afford, sue your friends, and be less broke than they are.
+
+option-max_rounds = Last round
+    .about = The game stops after this round; with zero it goes on until a company is free of debt.
+option-first_player = First Player
+    .about = How the first First Player is found.
+    .dice = by rolling dice
+    .seat0 = it is the first seat
+option-award_counts_bonus = Bonus cards count for the award
+    .about = Marketing bonus cards count for the Market Leader Award.
+option-settlement = Settlements
+    .about = You may settle a suit out of court; if not, every suit goes to trial.
+option-settlement_max_offers = Sums in one suit
+    .about = How many sums may be named before a suit is settled or goes to trial.
+    .none = any number
+    .number = { $number }
+option-settlement_step = Steps of haggling
+    .about = Sums named in a suit are multiples of this, in dollars.
+option-settlement_above_damages = Settling above the damages
+    .about = A suit for money may be settled for more than it is about.
+option-settlement_may_borrow = Settling on credit
+    .about = You may borrow money to pay a settlement.
+option-min_bid = Lowest bid
+    .about = The lowest opening bid of an auction, in dollars.
+option-sold_cards = Sold cards
+    .about = How you discard the cards that you sell to the bank.
+    .face_up = face up
+    .face_down = face down
+option-voluntary_borrow = Borrowing at will
+    .about = In your own turn you may borrow even if you do not have to.
+option-sue_empty = Suing those who have nothing
+    .about = You may sue for marketers or tech points that the other player does not have.
+option-length = Length
+    .about = With how many IOUs you start; only the standard length is the published game.
+    .short = short: fewer IOUs
+    .standard = standard
+    .long = long: more IOUs
+option-reveal_at_end = Cards shown at the end
+    .about = Hidden cards are shown when the game is over.
+
+bot-balanced = All-rounder
+bot-marketing = Marketing fan
+bot-tech = Tech fan
+bot-legal = Lawsuit fan
+bot-thrifty = Penny-pincher
+bot-glance = Quick eye

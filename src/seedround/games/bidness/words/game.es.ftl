@@ -1,0 +1,49 @@
+# El juego por fuera: nombre, opciones, bots
+
+game_title = Bidness
+game_blurb = Puja por gente que no puedes pagar, demanda a tus amigos y acaba menos en la ruina que ellos.
+
+option-max_rounds = Última ronda
+    .about = La partida termina tras esta ronda; con cero sigue hasta que una empresa quede libre de deudas.
+option-first_player = Jugador inicial
+    .about = Cómo se elige al primer jugador inicial.
+    .dice = con dados
+    .seat0 = el primer asiento
+option-award_counts_bonus = Las cartas de bono cuentan para el premio
+    .about = Las cartas de bono de ventas cuentan para el premio al líder comercial.
+option-settlement = Acuerdos
+    .about = Se puede llegar a un acuerdo sin juicio; si no, toda demanda va a juicio.
+option-settlement_max_offers = Sumas por demanda
+    .about = Cuántas sumas se pueden nombrar antes de llegar a un acuerdo o ir a juicio.
+    .none = las que queráis
+    .number = { $number }
+option-settlement_step = Pasos del regateo
+    .about = Las sumas de una demanda son múltiplos de esta cantidad, en dólares.
+option-settlement_above_damages = Acuerdos por encima de los daños
+    .about = Una demanda por dinero puede cerrarse por más de lo que se reclama.
+option-settlement_may_borrow = Acuerdos a crédito
+    .about = Puedes pedir prestado para pagar un acuerdo.
+option-min_bid = Puja mínima
+    .about = La primera puja más baja de una subasta, en dólares.
+option-sold_cards = Cartas vendidas
+    .about = Cómo se descartan las cartas que vendes al banco.
+    .face_up = boca arriba
+    .face_down = boca abajo
+option-voluntary_borrow = Préstamos voluntarios
+    .about = En tu turno puedes pedir prestado aunque no te haga falta.
+option-sue_empty = Demandar a quien no tiene nada
+    .about = Puedes demandar por comerciales o puntos técnicos que la otra parte no tiene.
+option-length = Duración
+    .about = Con cuántos pagarés se empieza; solo la duración normal es el juego publicado.
+    .short = corta: menos pagarés
+    .standard = normal
+    .long = larga: más pagarés
+option-reveal_at_end = Cartas a la vista al final
+    .about = Las cartas ocultas se muestran cuando termina la partida.
+
+bot-balanced = Todoterreno
+bot-marketing = Fan de las ventas
+bot-tech = Fan de la técnica
+bot-legal = Fan de los juicios
+bot-thrifty = Tacaño
+bot-glance = Ojo rápido

@@ -1,0 +1,96 @@
+"""Launching a product as second mover (2.11)."""
+
+from typing import Final
+
+from seedround.engine.kinds import Seat
+from seedround.engine.move import Move
+from seedround.engine.saying import Blocked
+from seedround.engine.step import Offer
+from seedround.games.silicon_valley.blocks import holds, names
+from seedround.games.silicon_valley.cards import SM
+from seedround.games.silicon_valley.events import SecondMoved
+from seedround.games.silicon_valley.moves import SECOND, Second
+from seedround.games.silicon_valley.rows import REFILL_PRODUCT, clear_product
+from seedround.games.silicon_valley.sayings import (
+    ReasonNoDesign,
+    ReasonNoSecond,
+    ReasonNoSlot,
+    ReasonSameRound,
+    SecondOffer,
+)
+from seedround.games.silicon_valley.table import NOBODY, SiliconValley
+from seedround.games.silicon_valley.tiles import (
+    PRODUCT_ROW,
+    add_tile,
+    bring_benefit,
+    flip,
+    tile_gains,
+)
+from seedround.games.silicon_valley.verbs.verb import Verb
+
+
+class MovingSecond(Verb[Second]):
+    """Launch what another company has innovated."""
+
+    move = Second
+
+    def moves(self, table: SiliconValley, seat: Seat) -> list[Move]:
+        """Products that another company innovated in an earlier round, blocks and a slot at hand.
+
+        SV-SECOND-01..03, SV-LAUNCH-01, SV-LAUNCH-02; never one's own, not even after a sunset
+        (SV-R-12). Rounds are compared, not turns (SV-R-13); kinds and numbers count, not places
+        (SV-R-34). The Rival's products are open to the player too (SV-SOLO-19).
+        """
+        if len(table.tiles[seat]) >= table.slots[seat]:
+            return []
+        held, now = table.blocks[seat], table.round
+        return [
+            SECOND[slot]
+            for slot, innovator in enumerate(table.innovators)
+            if innovator != NOBODY
+            and innovator != seat
+            and table.launched[slot] < now
+            and holds(held, table.designs[slot])
+        ]
+
+    def play(self, table: SiliconValley, seat: Seat, move: Second) -> None:
+        """Pay and return the blocks, flip, take tile and benefit, refill (SV-SECOND-03..08).
+
+        The blocks paid and those on the card go to the supply (SV-R-33).
+        """
+        cards, slot = table.cards, move.slot - 1
+        product, blocks = table.products[slot], table.designs[slot]
+        innovator = table.innovators[slot]
+        table.blocks[seat] -= blocks
+        table.supply += blocks
+        clear_product(table, slot)
+        tile = add_tile(table, seat, 3 * product + SM)
+        if table.log is not None:
+            table.log.append(SecondMoved(seat, cards.products[product], names(blocks)))
+        flip(table, innovator, product)
+        table.agenda.append(REFILL_PRODUCT[slot])
+        bring_benefit(table, seat, tile)
+
+    def offer(self, table: SiliconValley, seat: Seat, move: Second) -> Offer:
+        cards, product = table.cards, table.products[move.slot - 1]
+        blocks = names(table.designs[move.slot - 1])
+        says = SecondOffer(cards.products[product], *tile_gains(cards, 3 * product + SM), blocks)
+        return Offer(move, says, (f"product:{move.slot}",))
+
+    def blocked(self, table: SiliconValley, seat: Seat) -> list[Blocked]:
+        others = [
+            slot
+            for slot, innovator in enumerate(table.innovators)
+            if innovator not in (NOBODY, seat)
+        ]
+        if not others:
+            return [Blocked("second", ReasonNoSecond(), "SV-SECOND-01", PRODUCT_ROW)]
+        if not table.free_slot(seat):
+            no_slot = ReasonNoSlot(table.slots[seat])
+            return [Blocked("second", no_slot, "SV-LAUNCH-02", PRODUCT_ROW)]
+        if all(table.launched[slot] == table.round for slot in others):
+            return [Blocked("second", ReasonSameRound(), "SV-SECOND-02", PRODUCT_ROW)]
+        return [Blocked("second", ReasonNoDesign(), "SV-SECOND-03", PRODUCT_ROW)]
+
+
+MOVING_SECOND: Final = MovingSecond()

@@ -1,0 +1,1 @@
+"""Notices by mail or webhook to absent players whose turn it is."""

@@ -1,0 +1,1 @@
+"""Who a client is, what players are called, and who is not let in."""

@@ -1,0 +1,204 @@
+"""A table as it is shown: to one pair of eyes at it, and from outside."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta
+
+from seedround.engine.result import Result
+from seedround.server.protocol.kinds import CardId, Chair, Count, Id, Message, Proposing, Stage
+
+# What is asked and what happened, for one pair of eyes
+
+
+class RangeShown(Message, frozen=True):
+    """Amounts offered as one slider; `pattern` with `{}` replaced by the amount is the move."""
+
+    field: str
+    lo: int
+    hi: int
+    step: int
+    pattern: str
+
+
+class OfferShown(Message, frozen=True):
+    """A legal move: its text form, its words, the pieces it touches, what to know before."""
+
+    move: str
+    verb: str
+    words: str
+    pieces: tuple[str, ...]
+    notes: tuple[str, ...]
+    quick: bool
+    range: RangeShown | None
+
+
+class BlockedShown(Message, frozen=True):
+    """An action that is not possible now (a verb or a whole move), why, and the rule.
+
+    `pieces` are those that the reason belongs to; one without a place (`row:`) is a whole zone.
+    """
+
+    verb: str
+    words: str
+    rule: str
+    pieces: tuple[str, ...]
+
+
+class Asked(Message, frozen=True):
+    """A choice of this seat, or one that it may look at (`mine` is false then)."""
+
+    decision: Count
+    """The number to send with the move: it counts this seat's own decisions."""
+    mine: bool
+    kind: str
+    seat: Chair
+    rules: tuple[str, ...]
+    prompt: str
+    offers: tuple[OfferShown, ...]
+    blocked: tuple[BlockedShown, ...]
+    sealed: bool
+    """Asked together with others in secret: the answer may be changed until all are in."""
+    answer: str | None
+    """The answer given so far, in a sealed group; team mates who may look at the choice see it."""
+
+
+class Told(Message, frozen=True):
+    """An event as this viewer may know it, numbered for this viewer."""
+
+    number: Count
+    event: dict[str, Any]
+    words: str
+    cards: tuple[str, ...]
+    """The cards it names, and the seats: what to light up when its line is pointed at."""
+    seats: tuple[Chair, ...]
+
+
+class Change(Message, frozen=True):
+    """Another value at a place in a view: names of fields, and places in lists from 0."""
+
+    at: tuple[str | int, ...]
+    value: Any
+
+
+StagesShown = tuple[tuple[Change, ...], ...]
+"""What the view was right after each of the last events, as changes to the view after the next one,
+the last stage as changes to the view as it is now. While things happen nobody is asked anything, so
+a stage says nothing about `asked` and `kind`."""
+
+
+class ClockShown(Message, frozen=True):
+    """Milliseconds left by seat (None: no limit), counting down for those in `running`."""
+
+    left: tuple[int | None, ...]
+    running: tuple[Chair, ...]
+
+
+class Proposal(Message, frozen=True):
+    """Something to which all players must agree: a take-back, a pause, an end."""
+
+    what: Proposing
+    by: Chair
+    agreed: tuple[Chair, ...]
+    waiting: tuple[Chair, ...]
+    words: str
+
+
+class State(Message, frozen=True):
+    """Everything a viewer may see of a table now."""
+
+    stage: Stage
+    view: dict[str, Any]
+    """The game's own View; its type is generated as `TradeShowView` and so on."""
+    asked: Asked | None
+    waiting: tuple[Chair, ...]
+    """Who is being asked; in a sealed group all of it, also those who have answered."""
+    chosen: tuple[Chair, ...]
+    """Those of them who have answered, in a sealed group where everybody may know it."""
+    layouts: tuple[str | None, ...]
+    """By seat the last display hint that came with a move (`Play.layout`)."""
+    undo: Count
+    """How many of its last moves this seat may take back by itself."""
+    clock: ClockShown | None
+    proposal: Proposal | None
+    result: Result | None
+    ending: str | None
+    """How it ended, in words."""
+
+
+# The table
+
+
+class ChairShown(Message, frozen=True):
+    """A seat: a person (with presence), a bot, or still free."""
+
+    seat: Chair
+    name: str | None
+    bot: str | None
+    mine: bool
+    present: bool
+    played_by_bot: bool
+    """Its owner is away and the clock ran out."""
+    wants_rematch: bool
+    wants_deletion: bool
+
+
+class Clocks(Message, frozen=True):
+    """None, so many seconds a move, or so many a game with an increment a move."""
+
+    kind: Literal["none", "move", "game"] = "none"
+    seconds: Annotated[int, Meta(ge=5, le=1_209_600)] = 60
+    increment: Annotated[int, Meta(ge=0, le=3600)] = 0
+
+
+class TableShown(Message, frozen=True):
+    """A table from outside: what lists show and what the page's frame needs."""
+
+    id: Id
+    game: str
+    title: str
+    stage: Stage
+    public: bool
+    pace: Literal["live", "turns"]
+    hints: bool
+    options: dict[str, Any]
+    set: str
+    """The id of its card set."""
+    set_hash: str
+    clocks: Clocks
+    chairs: tuple[ChairShown, ...]
+    teams: tuple[tuple[Chair, ...], ...]
+    """The seats that play together; empty before the deal and where all play for themselves."""
+    host: bool
+    """Whether you opened this table."""
+    round: int | None
+    your_turn: bool
+    commitment: str | None
+    """SHA-256 of salt and seed, shown since the deal."""
+    seed: str | None
+    salt: str | None
+    """Both are told when the game is over."""
+    next: Id | None
+    """The table of the rematch."""
+    created: int
+    """Seconds since 1970."""
+    problem: str | None
+    """Why a table is stopped, in words."""
+    chosen: bool
+    """The deal was chosen by a person, not drawn."""
+
+
+class ChatShown(Message, frozen=True):
+    """A line of chat: plain text, to be shown as text."""
+
+    number: Count
+    seat: Chair | None
+    name: str
+    text: str
+    at: int
+
+
+class MarksOf(Message, frozen=True):
+    """The cards that a player points out to the team."""
+
+    seat: Chair
+    cards: tuple[CardId, ...]

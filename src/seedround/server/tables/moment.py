@@ -1,0 +1,127 @@
+"""A table at one moment, for all who follow it: what is the same for them is made once."""
+
+from typing import Any, Final, cast
+
+import msgspec
+from msgspec import Struct
+
+from seedround.engine.event import SecretEvent
+from seedround.engine.kinds import SPECTATOR, Seat, Viewer
+from seedround.engine.sayings import Verdict
+from seedround.engine.view import View
+from seedround.server.protocol.socket import Update
+from seedround.server.protocol.tables import Proposal, StagesShown, State
+from seedround.server.sayings.tables import ProposalMade
+from seedround.server.tables.match import Match
+from seedround.server.tables.proposals import Motion
+from seedround.server.tables.stages import Stages
+from seedround.server.tables.wording import Wording
+
+encode: Final = msgspec.json.Encoder().encode
+
+
+class Moment:
+    """What happened since event number `after`, and how things stand now."""
+
+    def __init__(self, match: Match, after: int, now: int) -> None:
+        numbers, playthrough = match.numbers, match.playing
+        place = numbers.told(after)
+        last = numbers.at(place - 1) if place else 0
+        result = match.result
+        self._match = match
+        self._now = now
+        self._kept = last if last != after else None
+        self._numbers = numbers.since(place)
+        self._events = playthrough.since(place)
+        self._secret = any(isinstance(event, SecretEvent) for event in self._events)
+        self._told: dict[Wording, tuple[msgspec.Raw, frozenset[Seat]]] = {}
+        self._alike = playthrough.table.rules.all_see_alike
+        self._seen: View | None = None
+        """What all see, if they see alike."""
+        self._tables = match.stages[-len(self._events) :] if self._events else []
+        self._stages: Stages | None = None
+        self._staged: dict[Viewer, StagesShown] = {}
+        self._waiting = playthrough.table.asked() if match.live else ()
+        self._chosen = match.chosen()
+        self._clock = match.clock.shown(now)
+        self._result = result
+        self._verdict = Verdict(result.winners) if result else None
+
+    def update(self, table: str, viewer: Viewer, wording: Wording, staged: bool = False) -> Update:
+        state = self.state(viewer, wording)
+        return Update(
+            table=table,
+            viewer=viewer,
+            told=self._told_to(viewer, wording),
+            kept=self._kept,
+            state=state,
+            now=self._now,
+            stages=self._stages_of(viewer, state) if staged and self._tables else (),
+        )
+
+    def _stages_of(self, viewer: Viewer, state: State) -> StagesShown:
+        """The stages as the viewer sees them: the same in every language."""
+        if self._stages is None:
+            self._stages = Stages(self._tables, self._match.playing.table)
+        found = self._staged.get(viewer)
+        if found is None:
+            now = cast("Struct", state.view)
+            found = self._staged[viewer] = self._stages.seen_by(viewer, now)
+        return found
+
+    def _told_to(self, viewer: Viewer, wording: Wording) -> Any:
+        """Events in words; without a secret among them they read the same to all but those whom
+        they are about, and are encoded once."""
+        if self._secret:
+            return wording.told(self._events, viewer, self._numbers)
+        found = self._told.get(wording)
+        if found is None:
+            made = wording.told(self._events, SPECTATOR, self._numbers)
+            about = frozenset([seat for told in made for seat in told.seats])
+            found = self._told[wording] = msgspec.Raw(encode(made)), about
+        shared, about = found
+        return wording.told(self._events, viewer, self._numbers) if viewer in about else shared
+
+    def state(self, viewer: Viewer, wording: Wording) -> State:
+        """Everything a viewer may see of the table now."""
+        match = self._match
+        asked = None
+        if match.live:
+            choice = match.first_choice(viewer) if viewer > SPECTATOR else None
+            asked = wording.asked(
+                viewer,
+                match.decisions[choice.seat] if choice else 0,
+                match.answers,
+                match.pending(),
+            )
+        return State(
+            stage=match.stage,
+            view=self._view(viewer, wording),
+            asked=asked,
+            waiting=self._waiting,
+            chosen=self._chosen,
+            layouts=match.layouts,
+            undo=match.undoable(viewer) if viewer > SPECTATOR else 0,
+            clock=self._clock,
+            proposal=_proposal(match.proposal, viewer, wording) if match.proposal else None,
+            result=self._result,
+            ending=wording.say(self._verdict, viewer) if self._verdict else None,
+        )
+
+    def _view(self, viewer: Viewer, wording: Wording) -> Any:
+        if self._seen is not None:
+            return msgspec.structs.replace(self._seen, viewer=viewer)
+        view = wording.view(viewer)
+        if self._alike:
+            self._seen = view
+        return view
+
+
+def _proposal(motion: Motion, viewer: Viewer, wording: Wording) -> Proposal:
+    return Proposal(
+        what=motion.what,
+        by=motion.by,
+        agreed=motion.agreed,
+        waiting=motion.waiting,
+        words=wording.say(ProposalMade(motion.by, motion.what), viewer),
+    )

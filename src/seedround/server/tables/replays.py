@@ -1,0 +1,114 @@
+"""Replays of finished games: made beside the loop, in fair turns, and kept while there is room."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, NamedTuple, TypeVar, cast
+
+import msgspec
+
+from seedround.engine.kinds import Viewer
+from seedround.engine.playthrough import Playthrough
+from seedround.engine.record import Record, cards_of
+from seedround.engine.table import Table
+from seedround.games import find_game
+from seedround.server.host.budgets import Who
+from seedround.server.host.turns import Turns
+from seedround.server.protocol.http import Frame
+from seedround.server.tables.stages import Stages
+from seedround.server.tables.wording import Wording
+
+T = TypeVar("T")
+encode: Final = msgspec.json.Encoder().encode
+
+
+class Seen(NamedTuple):
+    """A finished game as a viewer sees it; it never changes but for names that are forgotten."""
+
+    table: str
+    viewer: Viewer
+    language: str
+    names: tuple[str, ...]
+
+
+class Replays:
+    """Keeps what was made, since a replay is looked at in parts."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._size = 0
+        self._kept: OrderedDict[Seen, tuple[msgspec.Raw, ...]] = OrderedDict()
+        self._making: dict[Seen, asyncio.Future[tuple[msgspec.Raw, ...]]] = {}
+        self._turns = Turns(1, 1)
+        self._thread = ThreadPoolExecutor(1, "replays")
+
+    async def frames(self, seen: Seen, record: Record, who: Who) -> tuple[msgspec.Raw, ...]:
+        """All frames of a game, encoded; many who ask at once share the making."""
+        if (kept := self._kept.get(seen)) is not None:
+            self._kept.move_to_end(seen)
+            return kept
+        making = self._making.get(seen)
+        if making is None:
+            work = asyncio.ensure_future(
+                self.beside(lambda: made(record, seen.names, seen.viewer, seen.language), who)
+            )
+            making = self._making[seen] = work
+            making.add_done_callback(lambda future: self._keep(seen, future))
+        return await asyncio.shield(making)
+
+    async def beside(self, work: Callable[[], T], who: Who) -> T:
+        """Do long work in a thread, when it is this caller's turn."""
+        async with self._turns.turn(who):
+            return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+
+    def _keep(self, seen: Seen, future: "asyncio.Future[tuple[msgspec.Raw, ...]]") -> None:
+        del self._making[seen]
+        if future.cancelled() or future.exception() is not None:
+            return
+        self._kept[seen] = future.result()
+        self._size += _size(future.result())
+        while self._size > self._most:
+            _, old = self._kept.popitem(last=False)
+            self._size -= _size(old)
+
+    def close(self) -> None:
+        for making in self._making.values():
+            making.cancel()
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+
+def _size(frames: tuple[msgspec.Raw, ...]) -> int:
+    return sum(len(memoryview(frame)) for frame in frames)
+
+
+def made(
+    record: Record, names: Sequence[str], viewer: Viewer, language: str
+) -> tuple[msgspec.Raw, ...]:
+    """The game played again, as the viewer saw it; open cards show everything."""
+    game = find_game(record.game)
+    start = msgspec.structs.replace(record, moves=())
+    playthrough = Playthrough(game, start, cards_of(record, game))
+    wording = Wording(playthrough, tuple(names), language)
+    codec = game.rules().move_codec
+    frames: list[msgspec.Raw] = []
+    told = 0
+    for step, text in enumerate(["", *record.moves]):
+        stages: list[Table] = []
+        seat: int | None = None
+        words: str | None = None
+        if text:
+            move = codec.from_text(text)
+            seat = playthrough.table.choice.seat
+            words = wording.say(move)
+            playthrough.play(move, stages)
+        table = playthrough.table
+        view = table.rules.view(table, viewer)
+        heard = wording.told(playthrough.since(told), viewer, range(told + 1, playthrough.told + 1))
+        told = playthrough.told
+        before = Stages(stages, table).seen_by(viewer, view)
+        frame = Frame(
+            step=step, seat=seat, move=words, told=heard, stages=before, view=cast(Any, view)
+        )
+        frames.append(msgspec.Raw(encode(frame)))
+    return tuple(frames)

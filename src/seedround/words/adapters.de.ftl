@@ -1,0 +1,8 @@
+# Anbindungen
+no_such_action = Es gibt keinen Zug { $action }: { $count } stehen zur Wahl, ab 0.
+seat_out_of_range = Es gibt keinen Platz { $seat }: nimm 0 bis { $last }.
+seat_or_random = Es gibt keinen Platz { $seat }: nimm 0 bis { $last } oder random.
+bots_needed = { $needed } Bots werden gebraucht, { $named } sind genannt.
+no_such_table_here = Es gibt keinen Tisch '{ $table }'; die Tische sind { $known }.
+reset_first = Das Spiel ist vorbei: setz es vor dem nächsten Schritt zurück.
+option_of_game_string = Die Option '{ $part }' schreibt man in einer Spielangabe als NAME:WERT.

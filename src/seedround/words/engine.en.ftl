@@ -1,0 +1,123 @@
+# What can be said at every table, whatever the game.
+
+quoted = { $text }
+player_number = Player { $number }
+seat_dollars = { WHO($seat) ->
+    [you] you { $sum }
+   *[other] { $seat } { $sum }
+}
+
+# Who has won
+verdict = { WHO($winners) ->
+    [none] Nobody wins.
+    [you] You win!
+    [among] You share the win: { $winners }.
+   *[other] { $winners_count ->
+        [one] { $winners } wins.
+       *[other] { $winners } share the win.
+    }
+}
+
+# Moves that are refused
+not_possible = { $move } is not possible now: { $why }
+not_legal = { $move } is not one of the legal moves of this decision.
+too_late = The game is over: { $move } cannot be played.
+nothing_to_choose = The game is over: there is nothing to choose.
+
+# Hints of a search
+hint_expected = wins { $share } of the time
+hint_tried = seen in { $tries } of { $all } lines of play
+
+not_amove = This is not a move of the game: { $why }.
+no_such_move = There is no move '{ $verb }'; the moves are { $known }.
+move_unreadable = The move '{ $move }' cannot be read: { $why }.
+move_written_so = The move '{ $move }' is written '{ $right }'.
+cannot_undo = This cannot be taken back: since your last move another player has acted, something was drawn, or something hidden became known.
+no_such_ply = There is no move { $ply }: { $played } have been played.
+open_cards_later = Open cards are shown when the game is over.
+no_such_seat = There is no seat { $seat } at this table of { $seats }.
+nothing_to_choose_now = Seat { $seat } has nothing to choose now.
+
+# Games, options, names, seeds, rules
+no_such_game = There is no game '{ $name }'; the games are { $known }.
+wrong_seat_count = { $game } is for { $least } to { $most } players; you asked for { $seats }.
+no_such_option = { $game } has no option '{ $name }'; it has { $known }.
+option_wrong = The option { $name } = { $value } is wrong: { $why }.
+bad_name = A name has 1 to { $most } letters that can be printed.
+bad_seed = The seed '{ $seed }' is not hex text: use up to 128 of the digits 0-9 and a-f.
+rules_missing = The rules of { $game } are not installed: install Seed Round again.
+no_such_rule = There is no rule '{ $rule }' in the rules of { $game }; { $near ->
+    [none] they are called { $letters }-...
+   *[other] near it are { $near }
+} (seedround rules { $game } prints them all).
+
+# Card sets
+in_set = { $place }: { $problem }
+in_card = { $place }: '{ $card }': { $problem }
+on_line = { $file }, line { $line }
+not_set_data = dates, times, inf and nan have no place in a card set: write text.
+wrong_type_at = { $why } at { $path }.
+empty_folder = The folder { $path } holds no .toml file.
+no_set_there = There is no card set { $path }: give a .toml file or a folder of them.
+not_toml = { $file } is not valid TOML: { $why }.
+set_unreadable = The card set { $file } cannot be read: { $why }.
+table_twice = { $file }: [{ $key }] stands in another file of the folder too.
+not_plain = a card set has text, whole numbers up to { $largest } and tables, at most { $deepest } deep in each other.
+line_too_long = a line may have { $most } characters at most.
+looks_odd = it is worth about { $times } times as much as is usual in [{ $deck }].
+card_added = { $name } is new in [{ $deck }].
+card_gone = { $name } is not in [{ $deck }] any more.
+card_differs = { $name }: { $figure } is { $after ->
+    [none] not set
+   *[other] { $after }
+} instead of { $before ->
+    [none] nothing
+   *[other] { $before }
+}.
+setting_differs = { $figure } is { $after ->
+    [none] not set
+   *[other] { $after }
+} instead of { $before ->
+    [none] nothing
+   *[other] { $before }
+}.
+more_differences = { $count ->
+    [one] There is { $count } more difference.
+   *[other] There are { $count } more differences.
+}
+sets_alike = Both sets have the same cards.
+set_head_missing = it does not start with [set] and in it id = "...", game = "...".
+entry_without_id = every entry laid over a set needs an id.
+nothing_to_drop = it is to be dropped, but the set below has no such id.
+set_of_other_game = this set is for '{ $theirs }', not for '{ $ours }'.
+no_such_base = its base '{ $base }' is not a set we ship ({ $known }).
+not_aset_of = the content is not a card set of { $game }.
+id_twice = the id is used { $times } times; every id stands for one card.
+figure_out_of_range = { $figure } is { $value }; it must be { $low } to { $high }.
+
+# Records
+move_of_record_fails = Move { $number } of the record cannot be played: { $why }
+other_ending = Replaying the record does not lead to the ending it names: it has been changed.
+other_seal = Replaying the record does not lead to the seal it has: it has been changed.
+record_does_not_fit = The record does not fit this program: { $why }
+this_record = { $file ->
+    [none] The record
+   *[other] The record { $file }
+}
+record_cut_off = { $record } is cut off or damaged: it is not complete JSON. Use another copy of it.
+record_not_json = { $record } is not a Seed Round record: it is not JSON.
+record_without_format = { $record } is not a Seed Round record: the field '{ $field }' with its format is missing.
+record_too_new = { $record } has format { $format }, this program reads up to { $known }: update Seed Round.
+record_damaged = { $record } is damaged: { $why }.
+seeds_are_hex = seed and salt are 32 or more hex digits.
+record_unreadable = The record { $path } cannot be read: { $why }.
+commitment_broken = Seed and salt do not give the commitment: the record has been changed.
+seal_over_others = The seal is over { $sealed } moves, the record has { $moves }: it has been changed.
+seal_broken = The seal does not fit the deal and the moves: the record has been changed.
+set_inside_changed = The card set inside the record has been changed: its hash differs.
+set_needed = The record needs the card set '{ $set }': give its file with --set.
+other_set_version = The record was played with another version of the card set '{ $set }' (hash { $wanted }, here { $found }): give that set's file with --set, or use the Seed Round release that made the record.
+set_misnamed = The record calls its card set '{ $said }', but its cards are those of '{ $true }': it has been changed.
+other_rules = The record was played under version { $played } of the rules of { $game }, this program has version { $ours }: use a Seed Round release with version { $played }.
+set_of_record = card set '{ $set }' of the record
+other_table = All moves can be played, but the table at the end is another one.

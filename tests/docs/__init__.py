@@ -1,0 +1,1 @@
+"""What our documents say, held to what the program does."""

@@ -1,0 +1,5 @@
+counted = { $count ->
+    [one] karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}

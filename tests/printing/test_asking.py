@@ -1,0 +1,145 @@
+"""Sheets by command and over HTTP."""
+
+import asyncio
+import sys
+from pathlib import Path
+
+import pytest
+
+from seedround.games import find_game
+from seedround.printing import order
+from seedround.server.host.budgets import Budgets, TooMuch, Who
+from seedround.server.host.limits import Limits
+from seedround.server.tables import prints
+from seedround.server.tables.prints import Prints
+from tests.cli.conftest import Seedround, seedround  # noqa: F401
+from tests.printing.paper import read, text
+from tests.server.client import Client
+from tests.server.serving import serving
+
+ADA = Who("ada", "192.0.2.1")
+
+
+def test_the_command_writes_a_pdf(seedround: Seedround) -> None:  # noqa: F811
+    ran = seedround(
+        "print", "trade-show", "--what", "aids", "--paper", "letter", "--language", "de",
+        "--out", "aid.pdf",
+    )  # fmt: skip
+    assert ran.status == 0
+    assert "Written to aid.pdf" in ran.out
+    assert "Spielhilfe" in text(read(Path("aid.pdf").read_bytes()).pages[2])
+
+
+def test_the_terminals_language_is_the_sheets_language(
+    seedround: Seedround,  # noqa: F811
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("SEEDROUND_LANGUAGE", "es")
+    assert seedround("print", "bidness", "--what", "aids", "--out", "b.pdf").status == 0
+    assert "ayudadejuego" in text(read(Path("b.pdf").read_bytes()).pages[2])
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        ("chess --out x.pdf", "There is no game 'chess'"),
+        ("bidness --what dice --out x.pdf", "dice is not something to print"),
+        ("bidness --paper a0 --out x.pdf", "a0 is not a paper"),
+        ("bidness --language xx --out x.pdf", "We do not print in xx"),
+        ("bidness --set none.toml --out x.pdf", "There is no card set none.toml"),
+        ("bidness --out no/x.pdf", "There is no folder no"),
+    ],
+)
+def test_a_command_that_cannot_be_carried_out_says_why(
+    seedround: Seedround,  # noqa: F811
+    arguments: str,
+    sentence: str,
+) -> None:
+    ran = seedround("print", *arguments.split())
+    assert ran.status == 2
+    assert sentence in " ".join(ran.err.split())
+
+
+def test_the_server_gives_sheets_in_the_language_of_the_page() -> None:
+    async def scenario() -> None:
+        async with serving() as server, Client(server.address) as ada:
+            asked = "/api/games/trade-show/print?what=aids&paper=letter&language=de"
+            answer = await ada.http.get(asked)
+            assert answer.status_code == 200
+            assert answer.headers["content-type"] == "application/pdf"
+            assert "trade-show-letter-de.pdf" in answer.headers["content-disposition"]
+            assert "Spielhilfe" in text(read(answer.content).pages[2])
+            assert (await ada.http.get(asked)).content == answer.content
+
+    asyncio.run(scenario())
+
+
+def test_the_server_says_why_it_prints_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        async with serving() as server, Client(server.address) as ada:
+            for asked, sentence in (
+                ("chess/print", "There is no game"),
+                ("bidness/print?what=dice", "dice is not something to print"),
+                ("bidness/print?paper=a0", "a0 is not a paper"),
+                ("bidness/print?set=../mine.toml", "mine.toml"),
+            ):
+                answer = await ada.http.get(f"/api/games/{asked}")
+                assert answer.status_code in (400, 404), asked
+                assert sentence in answer.text
+            monkeypatch.setitem(sys.modules, "typst", None)
+            answer = await ada.http.get("/api/games/bidness/print")
+            assert answer.status_code == 400
+            assert "seedround[print]" in answer.json()["problem"]
+
+    asyncio.run(scenario())
+
+
+def made(monkeypatch: pytest.MonkeyPatch, size: int) -> list[str]:
+    """Prints of a certain size, and the list of those that were made."""
+    log: list[str] = []
+
+    def fake(game: object, cards: object, wanted: object, language: str) -> bytes:
+        log.append(language)
+        return bytes(size)
+
+    monkeypatch.setattr(prints, "print_game", fake)
+    return log
+
+
+def test_sheets_are_made_once_and_kept_while_there_is_room(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    log = made(monkeypatch, 400)
+    game = find_game("trade-show")
+
+    async def scenario() -> None:
+        press = Prints(1000, Budgets(Limits()))
+
+        async def ask(language: str) -> bytes:
+            return await press.sheets(game, game.card_set(), order(), language, ADA)
+
+        await asyncio.gather(ask("en"), ask("en"))
+        for language in ("de", "en", "es", "de", "en"):
+            await ask(language)
+        press.close()
+
+    asyncio.run(scenario())
+    assert log == ["en", "de", "es", "de", "en"]
+
+
+def test_who_has_used_up_their_seconds_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    log = made(monkeypatch, 10)
+    game = find_game("trade-show")
+
+    async def scenario() -> None:
+        budgets = Budgets(Limits())
+        press = Prints(1000, budgets)
+        await press.sheets(game, game.card_set(), order(), "en", ADA)
+        budgets.thinking.spend(ADA, 10_000)
+        await press.sheets(game, game.card_set(), order(), "en", ADA)
+        with pytest.raises(TooMuch):
+            await press.sheets(game, game.card_set(), order(), "de", ADA)
+        press.close()
+
+    asyncio.run(scenario())
+    assert log == ["en"], "what is there costs nothing"

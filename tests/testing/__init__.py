@@ -1,0 +1,1 @@
+"""Tests of the kit with which rules are tested."""

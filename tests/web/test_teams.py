@@ -1,0 +1,162 @@
+"""Playing in teams: a chat and marks for the team alone, piles that all may look through."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.conftest import DESKTOP, PHONE, People
+from tests.web.playing import accept, by_button, open_table, play_out, ready
+
+SECRET = "we go for the second customer"
+TEAMS = {"teams": "alternate", "round_cap": 20}
+sizes = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
+
+
+def two_against_two(people: People, size: dict[str, int]) -> tuple[Page, Page, Page]:
+    """Player 1 and Mia against Rob and a bot."""
+    host, rival, mate = [people.page(size=size) for _ in range(3)]
+    chairs = ["me", "open", "open", "random"]
+    opened = open_table(host, "tech-deck", chairs, options=TEAMS, public=True)
+    for page, invite, name in zip((rival, mate), opened["invites"], ("Rob", "Mia"), strict=True):
+        accept(page, invite["token"], name)
+    for page in (host, rival, mate):
+        page.wait_for_selector(".board")
+    return host, rival, mate
+
+
+def show(page: Page, tab: str) -> None:
+    """On a phone one part of the table is shown at a time."""
+    page.wait_for_selector(".table")
+    button = page.locator("nav").get_by_role("button", name=tab, exact=True)
+    if button.is_visible():
+        button.click()
+
+
+def open_chat(page: Page, channel: str) -> Locator:
+    """The lines of a chat."""
+    show(page, "Log")
+    page.get_by_role("tab", name="Chat").click()
+    page.get_by_role("button", name=channel, exact=True).click()
+    return page.get_by_role("log", name="Chat").locator("p:not(.none)")
+
+
+def heard(people: People, page: Page, text: str) -> bool:
+    return any(text in frame for frame in people.heard[page])
+
+
+def play_until(pages: tuple[Page, ...], enough: Callable[[], bool]) -> None:
+    play_out([(page, by_button) for page in pages], until=lambda _: enough())
+
+
+@sizes
+def test_the_team_has_a_chat_of_its_own(people: People, size: dict[str, int]) -> None:
+    host, rival, mate = two_against_two(people, size)
+    ours = open_chat(host, "Team")
+    expect(host.get_by_text("Only your team reads this.")).to_be_visible()
+    host.get_by_label("Say something").fill(SECRET)
+    host.get_by_label("Say something").press("Enter")
+    expect(ours).to_have_text([f"Player 1 {SECRET}"])
+    expect(open_chat(mate, "Team")).to_have_text([f"Player 1 {SECRET}"])
+    expect(open_chat(mate, "All")).to_have_count(0)
+    mate.get_by_label("Say something").fill("hello all")
+    mate.get_by_label("Say something").press("Enter")
+    expect(open_chat(rival, "All")).to_have_text(["Mia hello all"])
+    expect(open_chat(rival, "Team")).to_have_count(0)
+    mate.reload()
+    expect(open_chat(mate, "Team")).to_have_text([f"Player 1 {SECRET}"])
+    assert not heard(people, rival, SECRET)
+
+
+def test_without_a_team_there_is_one_chat(people: People) -> None:
+    page = people.page()
+    open_table(page, "tech-deck", ["me", "random"])
+    page.wait_for_selector(".board")
+    page.get_by_role("tab", name="Chat").click()
+    expect(page.get_by_label("Say something")).to_be_visible()
+    expect(page.get_by_role("button", name="Team", exact=True)).to_have_count(0)
+
+
+def pins(page: Page, card: str) -> Locator:
+    return page.locator(f"[data-card='{card}'] .pins i")
+
+
+@sizes
+def test_marks_are_for_mates_and_end_with_the_decision(
+    people: People, size: dict[str, int]
+) -> None:
+    pages = host, rival, mate = two_against_two(people, size)
+    hand = mate.locator("[data-piece^='hand@t1:']")
+    play_until(pages, lambda: hand.count() > 0 and host.locator("[data-piece^='row:']").count() > 0)
+    card = str(hand.first.get_attribute("data-card"))
+    show(mate, "Mine")
+    hand.first.click(button="right")
+    expect(pins(host, card)).to_have_attribute("data-seat", "2")
+    expect(pins(mate, card)).to_have_count(1)
+    expect(hand.first.locator(".pins")).to_contain_text("Marked by Mia")
+    hand.first.click(button="right")
+    expect(pins(host, card)).to_have_count(0)
+    hand.first.focus()
+    mate.keyboard.press("p")
+    expect(pins(host, card)).to_have_count(1)
+    show(host, "Board")
+    customer = host.locator("[data-piece^='row:']").first
+    served = str(customer.get_attribute("data-card"))
+    customer.click(button="right")
+    expect(pins(mate, served)).to_have_attribute("data-seat", "0")
+    assert rival.locator(".pins").count() == 0
+    assert not heard(people, rival, '"is":"marks"')
+    play_until(pages, lambda: not pins(mate, card).count())
+    expect(host.locator(".pins")).to_have_count(0)
+    expect(mate.locator(".pins")).to_have_count(0)
+
+
+@sizes
+def test_a_plain_click_marks_while_a_mate_decides(people: People, size: dict[str, int]) -> None:
+    """And what the mate has chosen is said at once, though it lies face down for the rivals."""
+    pages = host, rival, mate = two_against_two(people, size)
+
+    def choosing(page: Page) -> bool:
+        return page.locator(".table[data-kind='assist.set']").count() > 0
+
+    play_until(pages, lambda: choosing(rival) and (choosing(host) or choosing(mate)))
+    lead, other = (host, mate) if choosing(host) else (mate, host)
+    hand = other.locator("[data-piece^='hand@t1:']").first
+    expect(other.get_by_text("Click cards to mark them for your team.")).to_be_visible()
+    show(other, "Mine")
+    hand.click()
+    expect(pins(lead, str(hand.get_attribute("data-card")))).to_have_count(1)
+    ready(lead)
+    lead.locator(".moves .move:enabled").last.click()
+    name = "Player 1" if lead is host else "Mia"
+    expect(other.get_by_text(f"{name} has chosen:")).to_be_visible()
+    expect(rival.get_by_text("has chosen:")).to_have_count(0)
+
+
+@sizes
+def test_anybody_looks_through_score_piles_and_discards(
+    people: People, size: dict[str, int]
+) -> None:
+    """Also who only watches (General 3)."""
+    pages = two_against_two(people, size)
+    host = pages[0]
+    discard = host.locator(".line .discard")
+    play_until(pages, lambda: not all("0" in text.split() for text in discard.all_inner_texts()))
+    watcher = people.page(f"#/table/{host.url.rpartition('/')[2]}", size=size)
+    watcher.wait_for_selector(".board")
+    for line in range(2):
+        pile = watcher.locator(".line .discard").nth(line)
+        many = int(re.findall(r"\d+", pile.inner_text())[0])
+        pile.click()
+        dialog = watcher.get_by_role("dialog", name=f"Line {line + 1}: discard")
+        expect(dialog.locator(".pile li")).to_have_count(many)
+        for text in dialog.locator(".pile .text").all():
+            expect(text).to_be_visible()
+        watcher.keyboard.press("Escape")
+        expect(dialog).to_have_count(0)
+        watcher.locator(f"[data-piece='score@t{line + 1}:pile']").click()
+        expect(watcher.get_by_role("dialog", name=f"Line {line + 1}: score pile")).to_be_visible()
+        watcher.keyboard.press("Escape")
+    sums = watcher.get_by_text(re.compile(r"sum \d+")).filter(visible=True)
+    assert sums.count() >= 2

@@ -1,0 +1,6 @@
+title = The Tech Deck
+blurb = Teams queue for the same customers: play sets face down, add up to the number, win the stop.
+lesson = Customers queue at the stop. Play cards face down whose values add up to a customer’s, one of them of its domain.
+lesson-1 = Circle, square, triangle and diamond are the four domains.
+lesson-2 = Teams reveal at once: two may want the same customer.
+lesson-3 = A customer you win is a point, or a venture with an effect.
