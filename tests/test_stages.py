@@ -21,8 +21,9 @@ from seedround.games.tech_deck import events as td
 from seedround.games.trade_show import events as ts
 from seedround.server.tables.stages import QUESTION, Stages
 from tests.cases import CASES, GAMES, Case
+from tests.effort import sampled
 
-LONGEST = 150
+LONGEST = sampled(60, 150)
 """Moves of a game that are looked at."""
 
 
@@ -40,6 +41,7 @@ def staged(case: Case) -> Iterator[tuple[Playthrough, Table, list[Event], list[T
         yield playthrough, before, playthrough.since(told), stages
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_every_event_has_its_stage_and_nothing_lies_in_two_places(case: Case) -> None:
     """Whoever looks at a stage sees all things once; looking changes nothing."""
@@ -70,6 +72,7 @@ def test_keeping_stages_does_not_change_the_game(game: Game) -> None:
     assert watched.log == plain.log
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_the_stages_agree_with_the_figures_of_their_events(case: Case) -> None:
     for _, before, events, stages in staged(case):
@@ -81,6 +84,7 @@ def test_the_stages_agree_with_the_figures_of_their_events(case: Case) -> None:
             earlier = view
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_the_changes_of_a_stage_lead_back_to_it(case: Case) -> None:
     """From the view as it is now, stage by stage, for all who look on."""

@@ -168,6 +168,7 @@ class Group:
         self.chance = random.Random(seed)
         self.players: list[Player] = []
         self.asked: dict[int, Asked] = {}
+        self.answered: dict[int, int] = {}
         self.ready = asyncio.Event()
         self.over = False
         self.sent: tuple[int, float] | None = None
@@ -193,6 +194,7 @@ class Group:
         self.games += 1
         self.over = False
         self.asked.clear()
+        self.answered.clear()
 
     async def sit(self) -> None:
         """A socket for every seat."""
@@ -219,11 +221,15 @@ class Group:
         if state.stage == "over":
             self.over = True
             self.ready.set()
-        elif state.asked is not None and state.asked.mine and state.asked.answer is None:
+        elif state.asked is not None and self.awaits(player.seat, state.asked):
             self.asked[player.seat] = state.asked
             self.ready.set()
         else:
             self.asked.pop(player.seat, None)
+
+    def awaits(self, seat: int, asked: Asked) -> bool:
+        """What is heard may have been sent before the server heard of the seat's answer."""
+        return asked.mine and asked.answer is None and self.answered.get(seat) != asked.decision
 
     async def move(self) -> None:
         """One move of whoever is asked; a finished game is followed by the next."""
@@ -241,6 +247,7 @@ class Group:
         if not self.asked:
             self.ready.clear()
         self.moves += 1
+        self.answered[seat] = asked.decision
         move = self.chance.choice(asked.offers).move
         self.sent = seat, time.perf_counter()
         self.send(seat, {"do": "play", "seat": seat, "decision": asked.decision, "move": move})

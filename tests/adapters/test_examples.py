@@ -40,7 +40,7 @@ def installed(tmp_path: Path) -> Path:
 def test_a_trained_policy_plays_in_a_tournament(installed: Path) -> None:
     """The bots are loaded by entry point; after some training the policy beats chance."""
     script = str(EXAMPLES / "train_policy.py")
-    assert "500 games" in run(installed, script, "--seconds", "600", "--games", "500")
+    assert "200 games" in run(installed, script, "--seconds", "600", "--games", "200")
     bots = "learned,cautious,random"
     told = run(
         installed, "-m", "seedround", "tournament", "trade-show", "--bots", bots, "--games", "60"

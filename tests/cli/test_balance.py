@@ -4,6 +4,7 @@ import pytest
 
 from seedround.cli import main
 from seedround.cli.balance import lines_table
+from seedround.cli.screen import Screen
 from seedround.cli.status import MISSED
 from seedround.lab.balance import Line
 
@@ -29,7 +30,7 @@ def test_a_target_missed_for_certain_gives_exit_status_1(
 
 def test_a_target_is_named_once_for_all_its_metrics() -> None:
     lines = [Line("Share", f"win.{n}", 2, 0.5, 0.1, 0.4, 0.6, 10) for n in range(2)]
-    assert list(lines_table("2 players", lines).columns[0].cells) == ["Share", ""]
+    assert list(lines_table(Screen(), "2 players", lines).columns[0].cells) == ["Share", ""]
 
 
 @pytest.mark.parametrize(

@@ -176,6 +176,7 @@ def test_the_speed_is_measured(seedround: Seedround, monkeypatch: pytest.MonkeyP
     rows = [json.loads(line) for line in ran.out.splitlines()]
     assert [row["seats"] for row in rows] == [2, 3, 4, 5]
     assert all(row["searched_per_s"] > 0 for row in rows)
+    monkeypatch.setattr("seedround.cli.bench.all_games", lambda: [find_game("trade-show")])
     ran = seedround("bench")
     assert "decisions/s" in ran.out
     assert "trade-show: solver_ms" in ran.out

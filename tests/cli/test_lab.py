@@ -1,16 +1,20 @@
 """`simulate`, `tournament` and `report` from the command line."""
 
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from seedround.bots.levels import LEVELS
 from seedround.cli.status import STOPPED
-from seedround.lab.ladder import Rung
+from seedround.games import find_game
+from seedround.lab.ladder import Rung, chain, pace
 from seedround.lab.store import JOURNAL, RunFolder
 from seedround.lab.tournament import Pairing
 from tests.cli.conftest import Seedround
+from tests.effort import sampled
 
 RUN = ("simulate", "trade-show", "--seats", "threshold,random", "--games", "6")
 SHORT = ("--option", "rounds=1")
@@ -164,21 +168,32 @@ def test_a_missing_extra_is_named_before_anything_is_played(
     assert "A tournament needs choix" in ran.err
 
 
-def test_levels_prints_the_time_a_move_takes(seedround: Seedround) -> None:
+def test_levels_prints_the_time_a_move_takes(
+    seedround: Seedround, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("seedround.cli.ladder.pace", partial(pace, most=3))
     ran = seedround("levels", "trade-show", "--pace-only")
     assert ran.status == 0
     assert "expert" in ran.out
     assert "slowest" in ran.out
 
 
-def test_levels_play_the_one_below_and_two_games_prove_nothing(seedround: Seedround) -> None:
+@pytest.mark.sampled
+def test_levels_play_the_one_below_and_two_games_prove_nothing(
+    seedround: Seedround, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every day only the lower bots meet: the upper ones think for long."""
+    ladder = chain(find_game("trade-show"))
+    assert ladder[2:] == tuple(LEVELS)
+    bots = ladder[: sampled(4, len(ladder))]
+    monkeypatch.setattr("seedround.cli.ladder.chain", lambda _: bots)
+    monkeypatch.setattr("seedround.cli.ladder.pace", partial(pace, most=3))
     ran = seedround("levels", "trade-show", "--games", "2")
     assert ran.status == 1
     rows = [line.split()[:3] for line in ran.out.splitlines()]
-    ladder = ["random", "novice", "easy", "normal", "hard", "expert"]
-    for below, above in pairwise(ladder):
+    for below, above in pairwise(bots):
         assert [above, below, "2"] in rows
-    assert ran.out.count("missed") == 5
+    assert ran.out.count("missed") == len(bots) - 1
 
 
 def test_ctrl_c_shows_the_levels_that_have_met(

@@ -79,7 +79,7 @@ def test_verdicts() -> None:
 
 
 def test_a_solo_game_that_is_lost_has_no_place() -> None:
-    table = result_table(solo_result("late", False, 4), ("Ada",), board_of(HERMIT))
+    table = result_table(HERMIT, solo_result("late", False, 4), ("Ada",), board_of(HERMIT))
     assert list(table.columns[0].cells) == ["-"]
 
 

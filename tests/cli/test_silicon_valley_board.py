@@ -103,11 +103,46 @@ def test_sv_r_36_the_board_says_who_has_chosen_a_founder() -> None:
 
 
 def test_the_rival_board_shows_markers_and_tech_row() -> None:
-    board = drawn(given(seats=1, rival={"tech": "D2 D2 O4", "markers": (2, 0, 3, 0, 0)}))
+    board = drawn(given(seats=1, rival={"tech": "D2 O4 D2", "markers": (2, 0, 3, 0, 0)}))
 
-    assert "tech row D2x2 O4" in board
+    assert "tech row D2 O4 D2" in board
     assert "TEC ###!" in board
     assert "white pawn at the start" in board
+
+
+def test_sv_r_40_the_ring_and_the_reference_of_movements_can_be_read() -> None:
+    """SV-SOLO-12, SV-SOLO-13: where both pawns would go, and what is left of the decisions."""
+    table = GAME.deal(1, Generator(3), None, None)
+    assert isinstance(table, SiliconValley)
+    board = drawn(table, width=80)
+
+    assert "ring, clockwise: product 1 to 4, expand 1 to 3, hire 5 to 1, VC 1 to 3" in board
+    assert "white next (cards of 18): product 1 (3), product 2 (3)" in board
+    assert "18 decisions left" in board
+    assert board.count("3 of 3") == 12, "each number of steps thrice for each pawn"
+    german = drawn(table, language="de")
+    assert "Ring im Uhrzeigersinn: Produkt 1 bis 4" in german
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es"])
+def test_nothing_of_people_and_the_rival_is_cut_at_80_columns(language: str) -> None:
+    """What people want, what personalities do: all of it, on more lines if need be."""
+    for seed in range(3):
+        table = GAME.deal(1, Generator(seed), None, None)
+        assert isinstance(table, SiliconValley)
+        for size in range(3):
+            board = drawn(table, width=80, size=size, language=language)
+            rows = board.splitlines()
+            assert size or "\N{HORIZONTAL ELLIPSIS}" not in board
+            short = [line for line in rows if "\N{HORIZONTAL ELLIPSIS}" in line]
+            assert all(line.index("\N{HORIZONTAL ELLIPSIS}") < 36 for line in short), "only names"
+
+
+def test_the_letters_of_attributes_are_explained() -> None:
+    for size in range(3):
+        board = drawn(given(seats=1), width=80, size=size)
+        assert "MIN mindfulness, VAC vacation, TEC technology" in board
+        assert "WLB work/life balance" in " ".join(board.split())
 
 
 WIDE = 1500

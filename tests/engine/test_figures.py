@@ -17,10 +17,11 @@ from seedround.engine.playthrough import Playthrough
 from seedround.engine.saying import Sayable
 from seedround.engine.words import Speaker, field_kinds
 from seedround.games import all_games
+from tests.effort import sampled
 from tests.engine.catalogues import templates
 from tests.engine.told import told
 
-MOST_MOVES = 40
+MOST_MOVES = sampled(12, 40)
 PHRASE = ("phrase", False)
 NUMBER_WORDS = {
     "en": "two three four five six seven eight nine ten eleven twelve twenty hundred",
@@ -136,6 +137,7 @@ def strange(thing: Sayable, said: str) -> set[str]:
     return figures_in(re.sub(r"[$<>(+-]", " ", said)) - figures_of(thing)
 
 
+@pytest.mark.sampled
 @every_game
 def test_sentences_follow_when_a_figure_of_the_set_changes(game: Game) -> None:
     sets = variants(game)

@@ -1,6 +1,7 @@
 """Every language says all that English says, and every game speaks German and Spanish."""
 
 import random
+from collections import defaultdict
 from collections.abc import Iterator
 
 import pytest
@@ -108,6 +109,28 @@ def test_a_game_and_its_bots_have_names_in_every_language(game: Game) -> None:
             assert bot_said(bot, game, language) == words.text(f"bot-{bot}", {})
 
 
+def details_of(game: Game) -> set[str]:
+    """What a result tells of every seat, beside scores and places."""
+    table = Playthrough.new(game, 2, {}, seed="0" * 32).table
+    chance = random.Random(1)
+    while not table.over:
+        table.play(chance.choice(table.moves()))
+    assert table.result is not None
+    found = table.result.details.items()
+    return {name for name, each in found if isinstance(each, list | tuple) and len(each) == 2}
+
+
+TIED: dict[str, set[str]] = defaultdict(set, {"tech-deck": {"detail-sums"}})
+"""What is told of a team only when no team has lost all."""
+
+
+@converted
+def test_what_a_result_tells_of_a_seat_has_a_name(game: Game) -> None:
+    for language in game.languages():
+        known = templates(game.package, language)
+        assert {f"detail-{name}" for name in details_of(game)} <= known.keys()
+
+
 @converted
 def test_nothing_is_written_that_nobody_says(game: Game) -> None:
     rules = game.rules()
@@ -116,6 +139,10 @@ def test_nothing_is_written_that_nobody_says(game: Game) -> None:
     }
     said |= {f"option-{option.name}" for option in options_of(game)}
     said |= {f"bot-{bot}" for bot in rules.picks} | {"game_title", "game_blurb"}
+    said |= {f"detail-{name}" for name in details_of(game)} | TIED[game.id]
+    if game.campaign is not None:
+        levels = ("", *[f"-{level}" for level in game.campaign.levels])
+        said |= {f"page-campaign{level}{end}" for level in levels for end in ("", "-story")}
     for language in game.languages():
         known = templates(game.package, language)
         within = {name for pattern in known.values() for name in referred(pattern)}

@@ -7,11 +7,10 @@ from pathlib import Path
 import pytest
 
 from seedround.games import find_game
-from seedround.printing import order
+from seedround.printing import order, print_game
 from seedround.server.host.budgets import Budgets, TooMuch, Who
 from seedround.server.host.limits import Limits
-from seedround.server.tables import prints
-from seedround.server.tables.prints import Prints
+from seedround.server.tables.prints import Printed, Prints
 from tests.cli.conftest import Seedround, seedround  # noqa: F401
 from tests.printing.paper import read, text
 from tests.server.client import Client
@@ -74,6 +73,12 @@ def test_the_server_gives_sheets_in_the_language_of_the_page() -> None:
     asyncio.run(scenario())
 
 
+async def here(printed: Printed) -> tuple[bytes, float]:
+    """Print in the test's own process."""
+    game = find_game(printed.game)
+    return print_game(game, game.card_set(), printed.wanted, printed.language), 0.1
+
+
 def test_the_server_says_why_it_prints_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
         async with serving() as server, Client(server.address) as ada:
@@ -87,6 +92,7 @@ def test_the_server_says_why_it_prints_nothing(monkeypatch: pytest.MonkeyPatch) 
                 assert answer.status_code in (400, 404), asked
                 assert sentence in answer.text
             monkeypatch.setitem(sys.modules, "typst", None)
+            server.hub.prints = Prints(0, server.hub.budgets, here)
             answer = await ada.http.get("/api/games/bidness/print")
             assert answer.status_code == 400
             assert "seedround[print]" in answer.json()["problem"]
@@ -94,26 +100,24 @@ def test_the_server_says_why_it_prints_nothing(monkeypatch: pytest.MonkeyPatch) 
     asyncio.run(scenario())
 
 
-def made(monkeypatch: pytest.MonkeyPatch, size: int) -> list[str]:
-    """Prints of a certain size, and the list of those that were made."""
-    log: list[str] = []
+class Pressed:
+    """A press whose prints have a certain size; it notes the language of each."""
 
-    def fake(game: object, cards: object, wanted: object, language: str) -> bytes:
-        log.append(language)
-        return bytes(size)
+    def __init__(self, size: int) -> None:
+        self.made: list[str] = []
+        self._size = size
 
-    monkeypatch.setattr(prints, "print_game", fake)
-    return log
+    async def __call__(self, printed: Printed) -> tuple[bytes, float]:
+        self.made.append(printed.language)
+        return bytes(self._size), 0.1
 
 
-def test_sheets_are_made_once_and_kept_while_there_is_room(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    log = made(monkeypatch, 400)
+def test_sheets_are_made_once_and_kept_while_there_is_room() -> None:
     game = find_game("trade-show")
+    fake = Pressed(400)
 
     async def scenario() -> None:
-        press = Prints(1000, Budgets(Limits()))
+        press = Prints(1000, Budgets(Limits()), fake)
 
         async def ask(language: str) -> bytes:
             return await press.sheets(game, game.card_set(), order(), language, ADA)
@@ -124,16 +128,16 @@ def test_sheets_are_made_once_and_kept_while_there_is_room(
         press.close()
 
     asyncio.run(scenario())
-    assert log == ["en", "de", "es", "de", "en"]
+    assert fake.made == ["en", "de", "es", "de", "en"]
 
 
-def test_who_has_used_up_their_seconds_waits(monkeypatch: pytest.MonkeyPatch) -> None:
-    log = made(monkeypatch, 10)
+def test_who_has_used_up_their_seconds_waits() -> None:
+    fake = Pressed(10)
     game = find_game("trade-show")
 
     async def scenario() -> None:
         budgets = Budgets(Limits())
-        press = Prints(1000, budgets)
+        press = Prints(1000, budgets, fake)
         await press.sheets(game, game.card_set(), order(), "en", ADA)
         budgets.thinking.spend(ADA, 10_000)
         await press.sheets(game, game.card_set(), order(), "en", ADA)
@@ -142,4 +146,4 @@ def test_who_has_used_up_their_seconds_waits(monkeypatch: pytest.MonkeyPatch) ->
         press.close()
 
     asyncio.run(scenario())
-    assert log == ["en"], "what is there costs nothing"
+    assert fake.made == ["en"], "what is there costs nothing"

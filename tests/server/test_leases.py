@@ -7,7 +7,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from seedround.server.host.budgets import Who
 from seedround.server.protocol.http import CreateTable
+from seedround.server.store import Feat, Head
 from seedround.server.store.lines import Line
 from seedround.server.store.memory import MemoryStore
 from seedround.server.store.trouble import Silent
@@ -53,9 +55,16 @@ class Shared(MemoryStore):
         self.during()
         return await super().lines(table, after)
 
-    async def append(self, head: object, lines: Sequence[Line], lease: int = 0) -> None:
+    async def append(
+        self,
+        head: Head,
+        lines: Sequence[Line],
+        lease: int = 0,
+        opened: Head | None = None,
+        feat: Feat | None = None,
+    ) -> None:
         self.during()
-        await super().append(head, lines, lease)  # type: ignore[arg-type]
+        await super().append(head, lines, lease, opened, feat)
 
 
 def leases(store: Shared, ended: list[float]) -> Leases:
@@ -155,7 +164,8 @@ async def table(store: Shared, **wishes: Any) -> tuple[Hub, Room]:
     hub = Hub(store, BotPool(processes=0), owner=ME)
     hub.leases = Leases(store, ME, SECONDS, hub.give_up, lambda: store.time)
     wanted = {"chairs": CHAIRS, **wishes}
-    room, _ = await hub.add(config_for(CreateTable(game="trade-show", **wanted), ADA), public=True)
+    config = config_for(CreateTable(game="trade-show", **wanted), ADA)
+    room, _ = await hub.add(config, True, Who(ADA.id, ""))
     return hub, room
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from seedround.server.host.budgets import Budgets
 from seedround.server.host.limits import USUAL
-from seedround.server.notices import webhooks
+from seedround.server.notices import queue, webhooks
 from seedround.server.notices.letters import Letters
 from seedround.server.notices.queue import PATIENCE, Notices, Post, Waiting
 from seedround.server.store import Person
@@ -45,6 +45,30 @@ class Box:
 
 async def find(person: str) -> Person | None:
     return ADA if person == "ada" else Person(id=person)
+
+
+def test_what_was_sent_last_is_remembered_and_memory_has_an_end(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Of a table that waits for ever, too, and of one that was told of before a restart."""
+    monkeypatch.setattr(queue, "MOST_SENT", 3)
+    box = Box()
+    notices = Notices(box, PATIENCE + 100)
+
+    async def tell(table: int, since: int = 1000) -> int:
+        before = len(box.got)
+        notices.expect("ada", Waiting(f"{table}", "bidness", 3, since))
+        await notices.send(10**9, find)
+        return len(box.got) - before
+
+    async def run() -> None:
+        assert [await tell(table) for table in range(4)] == [1, 1, 1, 1]
+        assert [await tell(table) for table in (3, 2, 1)] == [0, 0, 0]
+        assert await tell(0) == 1, "it was forgotten for the sake of the others"
+        assert [await tell(table, since=1) for table in range(10, 30)] == [0] * 20
+        assert len(notices._sent) == 3
+
+    asyncio.run(run())
 
 
 def test_one_notice_for_all_tables_and_only_once() -> None:

@@ -18,10 +18,11 @@ from schemathesis.checks import not_a_server_error
 from schemathesis.core.result import Ok
 from schemathesis.specs.openapi import checks
 
+from tests.effort import sampled
 from tests.server.client import Client
 from tests.server.serving import serving
 
-EXAMPLES = 15
+EXAMPLES = sampled(7, 15)
 """For each operation and kind of request: some 15 seconds together."""
 
 
@@ -64,6 +65,7 @@ def served() -> Iterator[Served]:
         yield one
 
 
+@pytest.mark.sampled
 @pytest.mark.filterwarnings("ignore:Do not use the `random` module")  # the server's thread does
 @pytest.mark.parametrize("mode", list(GenerationMode))
 def test_every_answer_is_as_documented(served: Served, mode: GenerationMode) -> None:

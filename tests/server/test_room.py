@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from seedround.engine.errors import Refused
+from seedround.server.host.budgets import Who
 from seedround.server.protocol.http import ChairWanted, CreateTable
 from seedround.server.store import Person
 from seedround.server.store.memory import MemoryStore
@@ -25,7 +26,7 @@ async def table() -> tuple[Hub, Room]:
     """A table that waits for somebody."""
     hub = Hub(MemoryStore())
     config = config_for(CreateTable(game="trade-show", chairs=CHAIRS), ADA)
-    room, _ = await hub.add(config, public=True)
+    room, _ = await hub.add(config, True, Who(None, ""))
     return hub, room
 
 

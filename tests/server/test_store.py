@@ -16,6 +16,7 @@ from seedround.server.store import (
     Ban,
     Behind,
     Code,
+    Feat,
     Head,
     Invitation,
     Order,
@@ -176,6 +177,28 @@ def test_somebody_goes_and_what_is_to_be_forgotten_is_ordered(play: Play) -> Non
     play(scenario)
 
 
+def test_the_best_result_of_a_level_is_kept_until_its_person_goes(play: Play) -> None:
+    async def scenario(store: Store) -> None:
+        await store.add_person(ANN, "a")
+        await store.add_table(HEAD)
+        lost, won = Feat("ann", "g", "easy", False, 30), Feat("ann", "g", "easy", True, 28)
+        worse, better = Feat("ann", "g", "easy", True, 27), Feat("ann", "g", "easy", True, 29)
+        other, stranger = Feat("ann", "g", "hard", False, 3), Feat("nobody", "g", "hard", False, 3)
+        results = [lost, won, lost, worse, better, other, stranger]
+        kept = [[lost], [won], [won], [won], [better], [better, other], [better, other]]
+        for number, (feat, best) in enumerate(zip(results, kept, strict=True), start=1):
+            await store.append(after(number), [line(number)], feat=feat)
+            assert await store.feats("ann", "g") == best
+        assert await store.feats("ann", "h") == await store.feats("nobody", "g") == []
+        with pytest.raises(Behind):
+            await store.append(after(7), [line(7)], feat=Feat("ann", "g", "easy", True, 40))
+        assert await store.feats("ann", "g") == [better, other], "nothing without its lines"
+        await store.drop_person("ann", 7)
+        assert await store.feats("ann", "g") == []
+
+    play(scenario)
+
+
 def test_a_table_is_rewritten_or_deleted_as_it_stands_or_not_at_all(play: Play) -> None:
     async def scenario(store: Store) -> None:
         await store.add_table(HEAD, [Invitation(token="i", table="t1", seat=1)])
@@ -200,6 +223,23 @@ def test_a_table_is_rewritten_or_deleted_as_it_stands_or_not_at_all(play: Play) 
         assert [order.what for order in await store.orders()] == ["goodbye"]
         with pytest.raises(Behind):
             await store.drop_table("t1")
+
+    play(scenario)
+
+
+def test_a_table_that_is_opened_by_a_line_is_stored_with_it_or_not_at_all(play: Play) -> None:
+    following = msgspec.structs.replace(HEAD, id="t2", people=("ann", "bob"))
+
+    async def scenario(store: Store) -> None:
+        await store.add_table(HEAD)
+        with pytest.raises(Behind):
+            await store.append(after(7), [line(7)], opened=following)
+        assert await store.head("t2") is None
+        await store.append(after(1), [line(1)], opened=following)
+        assert await store.head("t2") == following
+        assert [head.id for head in await store.tables_of("bob")] == ["t2"]
+        await store.append(msgspec.structs.replace(following, lines=1), [line(1)])
+        assert len(await store.lines("t2")) == 1
 
     play(scenario)
 

@@ -18,6 +18,7 @@ from tools.samples import moments as samples
 PAGES = [
     *("#/", "#/learn", "#/rules", "#/rules/trade-show", "#/lab/bidness", "#/invite/none"),
     *("#/link", "#/link/0000-0000-0000", "#/mail/confirm/none", "#/mail/stop/none"),
+    "#/campaign/silicon-valley",
 ]
 
 

@@ -7,9 +7,13 @@ import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
+from seedround.engine.playthrough import Playthrough
+from seedround.games import find_game
 from tests.web.conftest import People
-from tests.web.moments import Played, last, sit_down
+from tests.web.looks import ALL_SIZES, resize, too_wide
+from tests.web.moments import Played, changed, last, moment, sit_down
 from tests.web.playing import by_button, go, open_table, play_out, ready
+from tests.web.pseudo import PSEUDO
 
 
 @pytest.fixture
@@ -84,3 +88,26 @@ def test_a_running_game_has_no_replay(people: People) -> None:
     ready(page)
     go(page, f"#/replay/{opened['table']['id']}")
     expect(page.get_by_role("alert")).to_contain_text("not over yet")
+
+
+def test_long_names_and_free_places_fit_every_screen(people: People) -> None:
+    """Every company has the longest name and most dice, and so most places in its stack, which
+    are still free: the words of those are unseen, and must not make the page wider either."""
+    game = find_game("trade-show")
+    companies = game.card_set().content["company"]
+    longest = max((one["name"] for one in companies), key=len)
+    dice = max((one["dice"] for one in companies), key=lambda dice: sum(dice.values()))
+    cards = changed(
+        game, "long", company=[{**one, "name": longest, "dice": dice} for one in companies]
+    )
+    dealt = Playthrough.new(game, 2, {"rounds": 1, "first_seat": 0}, cards, f"{1:032x}")
+    page = people.page(locale=PSEUDO)
+    table = sit_down(page, moment(dealt))
+    play_out([(page, by_button)])
+    go(page, f"#/replay/{table}?step=0")
+    expect(page.locator(".rails")).to_contain_text(longest)
+    problems = []
+    for size in ALL_SIZES:
+        resize(page, size)
+        problems += [f"at {size['width']}: {one}" for one in too_wide(page)]
+    assert problems == []

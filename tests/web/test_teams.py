@@ -10,7 +10,7 @@ from tests.web.conftest import DESKTOP, PHONE, People
 from tests.web.playing import accept, by_button, open_table, play_out, ready
 
 SECRET = "we go for the second customer"
-TEAMS = {"teams": "alternate", "round_cap": 20}
+TEAMS = {"teams": "alternate", "round_cap": 20, "pressure": "gentle"}
 sizes = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
 
 

@@ -14,8 +14,12 @@ from mcp.server.mcpserver.exceptions import ToolError
 from seedround import __version__
 from seedround.adapters.sayings import (
     BotsNeeded,
+    DealProved,
+    GameListed,
     NoSuchTableHere,
+    OptionsListed,
     SeatOutOfRange,
+    TableOpened,
 )
 from seedround.adapters.telling import tell_choice, tell_events, tell_result, tell_view
 from seedround.bots import make_bot
@@ -25,6 +29,7 @@ from seedround.engine.kinds import Seat
 from seedround.engine.knowledge import Bot, Knowledge
 from seedround.engine.playthrough import Playthrough
 from seedround.engine.rulebook import document, select
+from seedround.engine.words import Speaker
 from seedround.games import all_games, find_game
 
 MOST_TABLES: Final = 20
@@ -95,7 +100,7 @@ class Place:
         if result is None:
             return "\n".join([*lines, "", self.moves()])
         start = self.playthrough.start
-        fair = f"Seed {start.seed} and salt {start.salt} give the commitment {start.commitment}."
+        fair = Speaker().say(DealProved(start.seed, start.salt, start.commitment))
         return "\n".join([*lines, "", tell_result(result, self.names), fair])
 
     def log(self, since: int) -> list[str]:
@@ -122,13 +127,13 @@ class Room:
 
     def list_games(self) -> str:
         """The games: id, players, what they are about, and their options."""
+        say = Speaker().say
         lines: list[str] = []
         for game in all_games():
-            span = f"{game.players[0]}-{game.players[-1]}"
-            lines.append(f"{game.id}: {game.title}, {span} players, {game.minutes} minutes.")
-            lines.append(f"  {game.blurb}")
-            names = ", ".join(game.options.__struct_fields__)
-            lines.append(f"  Options: {names}.")
+            least, most = game.players[0], game.players[-1]
+            facts = GameListed(game.id, game.title, least, most, game.minutes)
+            options = OptionsListed(", ".join(game.options.__struct_fields__))
+            lines += [say(facts), f"  {game.blurb}", f"  {say(options)}"]
         return "\n".join(lines)
 
     def read_rules(self, game: str, rule: str | None = None) -> str:
@@ -157,7 +162,8 @@ class Room:
         self.tables[name] = place
         commitment = place.playthrough.start.commitment
         who = ", ".join(place.names)
-        return f"{name}: {who}. Commitment of the deal: {commitment}.\n\n{place.news()}"
+        opened = Speaker().say(TableOpened(name, who, commitment))
+        return f"{opened}\n\n{place.news()}"
 
     def see_table(self, table: str) -> str:
         """All that your seat can see, in words."""
@@ -178,7 +184,7 @@ class Room:
 
     def place(self, table: str) -> Place:
         if table not in self.tables:
-            known = ", ".join(self.tables) or "none: open one with open_table"
+            known = ", ".join(self.tables) or None
             raise BadOption(NoSuchTableHere(table[:40], known))
         return self.tables[table]
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from seedround.adapters.sayings import FinalScores, ImpossibleMoves, LegalMoves, NoChoiceNow
 from seedround.engine.event import Event
 from seedround.engine.kinds import Seat, Viewer
 from seedround.engine.locale import money
@@ -28,9 +29,9 @@ def tell_choice(table: Table, seat: Seat, names: Names = ()) -> str:
     """What a seat is asked, its legal moves with words, and what is not possible and why."""
     asking = ask(table, seat)
     if asking is None or asking.seat != seat:
-        return "You have nothing to choose now."
+        return Speaker("en").say(NoChoiceNow())
     say = Speaker("en", table.cards, names, seat).say
-    lines = [say(asking.prompt), "", "Legal moves:"]
+    lines = [say(asking.prompt), "", say(LegalMoves())]
     offers = {offer.move: offer for offer in asking.offers}
     choice = next(choice for choice in table.open_choices() if choice.seat == seat)
     for move in choice.moves(table):
@@ -38,7 +39,7 @@ def tell_choice(table: Table, seat: Seat, names: Names = ()) -> str:
         said = [say(thing) for thing in (offer.says or move, *offer.notes)]
         lines.append(f"- {move}  {' '.join(said)}")
     if asking.blocked:
-        lines += ["", "Not possible now:"]
+        lines += ["", say(ImpossibleMoves())]
     for blocked in asking.blocked:
         lines.append(f"- {blocked.verb}  {cited(say(blocked.why), blocked.rule)}")
     return "\n".join(lines)
@@ -59,7 +60,7 @@ def tell_result(result: Result, names: Names = ()) -> str:
 def _result(result: Result, speaker: Speaker) -> str:
     verdict = speaker.say(Verdict(result.winners))
     scores = [f"{speaker.name(seat)} {score}" for seat, score in enumerate(result.scores)]
-    return f"The game is over ({result.reason}). {verdict} Scores: {', '.join(scores)}."
+    return speaker.say(FinalScores(result.reason, verdict, ", ".join(scores)))
 
 
 def _lines(thing: Struct, speaker: Speaker, depth: int) -> Iterator[str]:

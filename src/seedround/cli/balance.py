@@ -5,9 +5,16 @@ from collections.abc import Mapping, Sequence
 from rich.table import Table
 
 from seedround.cli.progress import progress_bar
+from seedround.cli.sayings.studies import (
+    BalanceOf,
+    PlayersAtTable,
+    TargetsSummed,
+    TargetVerdict,
+)
 from seedround.cli.screen import Screen
 from seedround.cli.status import MISSED
 from seedround.engine.game import Game
+from seedround.engine.locale import decimal
 from seedround.games import all_games, find_game
 from seedround.lab.balance import POOLED, Line, Verdict, load_targets, measure, runs
 from seedround.lab.engines import Where, parse_where
@@ -39,26 +46,30 @@ def balance_one(
     with progress_bar("games", total) as bar:
         lines = measure(game, games, seed, where, counts, source, bar.advance)
     screen = Screen()
-    screen.print(f"{game.title}: {games:,} games a line-up, seed {seed!r}")
+    screen.say(BalanceOf(game.title_in(screen.language), games, seed))
     for count in (*counts, POOLED):
         if mine := [line for line in lines if line.seats == count]:
-            title = f"{count} player" + ("s" if count > 1 else "")
-            screen.print(lines_table(title if count else "taken together", mine))
+            screen.print(lines_table(screen, screen.said(PlayersAtTable(count or None)), mine))
     verdicts = [line.verdict for line in lines]
-    screen.print(", ".join(f"{verdicts.count(name)} {name}" for name in STYLES) + ".")
+    hit, unclear, missed = (verdicts.count(verdict) for verdict in STYLES)
+    screen.say(TargetsSummed(hit, unclear, missed))
     return MISSED if "missed" in verdicts else 0
 
 
-def lines_table(title: str, lines: Sequence[Line]) -> Table:
+def lines_table(screen: Screen, title: str, lines: Sequence[Line]) -> Table:
     table = Table(box=None, padding=(0, 1), header_style="bold")
     table.add_column(title)
-    for name in ("metric", "value", "+-", "from", "to"):
-        table.add_column(name, justify="left" if name == "metric" else "right")
-    table.add_column("verdict")
+    metric, *figures, verdict = screen.heads("metric", "value", "margin", "from", "to", "verdict")
+    table.add_column(metric)
+    for head in figures:
+        table.add_column(head, justify="right")
+    table.add_column(verdict)
     said = ""
     for line in lines:
-        figures = (f"{figure:.3f}" for figure in (line.value, line.margin, line.low, line.high))
+        found = (line.value, line.margin, line.low, line.high)
+        shown = (decimal(figure, 3, screen.language) for figure in found)
+        came_of_it = screen.said(TargetVerdict(line.verdict))
         what = line.what if line.what != said else ""
-        table.add_row(what, line.metric, *figures, line.verdict, style=STYLES[line.verdict])
+        table.add_row(what, line.metric, *shown, came_of_it, style=STYLES[line.verdict])
         said = line.what
     return table

@@ -10,8 +10,11 @@ from typing import Final, Literal, NamedTuple, TypeVar
 from rich.table import Table
 from rich.text import Text
 
+from seedround.cli.sayings.columns import Column
 from seedround.cli.sayings.hosting import (
     BannedSince,
+    ChatDeleted,
+    ChatLines,
     DeleteTable,
     ForgetPerson,
     MayComeAgain,
@@ -23,15 +26,19 @@ from seedround.cli.sayings.hosting import (
     NothingChanged,
     OrderedOnly,
     PersonForgotten,
+    RulesPlayed,
     SayYes,
     SeatsDamaged,
+    ServerMissing,
     ShutOut,
+    SitsThere,
+    Sitter,
     TableDone,
+    TableStage,
     TypeYes,
     WasNotBanned,
 )
 from seedround.cli.screen import Screen
-from seedround.cli.serving import MISSING
 from seedround.engine.errors import BadOption
 from seedround.engine.saying import Saying
 
@@ -44,7 +51,7 @@ try:
     from seedround.server.tables.orders import alone
     from seedround.server.tables.signing import signer_of
 except ImportError:
-    raise BadOption(MISSING) from None
+    raise BadOption(ServerMissing()) from None
 
 T = TypeVar("T")
 PATIENCE: Final = 30.0
@@ -83,14 +90,15 @@ def show_tables(place: Place, stage: str, most: int) -> None:
         screen.say(NoSuchTables())
         return
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
-    table.add_column("table", no_wrap=True)
-    for name in ("game", "stage", "", "who", "lines", "last"):
+    first, *others = screen.heads("table", "game", "stage", "actor", "lines", "last")
+    table.add_column(first, no_wrap=True)
+    for name in others:
         table.add_column(name)
     for head in heads:
+        stage = screen.said(TableStage(head.stage, head.public))
         table.add_row(
-            head.id, head.game, head.stage, "public" if head.public else "", who(head),
-            str(head.lines), when(head.touched),
-        )  # fmt: skip
+            head.id, head.game, stage, who(head, screen), str(head.lines), when(head.touched)
+        )
     screen.print(table)
     screen.command("admin", "show", heads[0].id)
 
@@ -107,49 +115,52 @@ def show_table(place: Place, table: str, chat: bool) -> None:
     shown = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
     shown.add_column(style="bold")
     shown.add_column()
-    for name, value in (
-        ("table", head.id),
-        ("game", f"{head.game}, version {head.rules} of its rules"),
-        ("stage", f"{head.stage}, {'public' if head.public else 'private'}"),
-        ("created", when(head.created)),
-        ("last", when(head.touched)),
-        ("moves", str(moves)),
-        ("chat", f"{len(said)} lines"),
-    ):
+    facts: dict[Column, str] = {
+        "table": head.id,
+        "game": screen.said(RulesPlayed(head.game, head.rules)),
+        "stage": screen.said(TableStage(head.stage, head.public)),
+        "created": when(head.created),
+        "last": when(head.touched),
+        "moves": str(moves),
+        "chat": screen.said(ChatLines(len(said))),
+    }
+    for name, value in zip(screen.heads(*facts), facts.values(), strict=True):
         shown.add_row(name, value)
     screen.print(shown)
     config = read(head)
     if config is None:
         screen.say(SeatsDamaged())
     else:
-        screen.print(seats(config))
+        screen.print(seats(config, screen))
     if chat:
         for line in said:
-            screen.item(f"  {line.name}: ", line.text or "(deleted)")
+            screen.item(f"  {line.name}: ", line.text or screen.said(ChatDeleted()))
 
 
-def seats(config: Config) -> Table:
+def seats(config: Config, screen: Screen) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
-    for name in ("seat", "name", "who", "person"):
-        table.add_column(name)
+    for head in screen.heads("seat", "name", "actor", "person"):
+        table.add_column(head)
     for seat, (chair, name) in enumerate(zip(config.chairs, config.names, strict=True), 1):
-        kind = (
+        kind: Sitter = (
             "host" if chair.person and chair.person == config.host
             else "guest" if chair.person
-            else f"bot ({chair.bot})" if chair.bot
+            else "bot" if chair.bot
             else "gone" if chair.former
             else "free"
         )  # fmt: skip
-        table.add_row(str(seat), Text("" if chair.free else name), kind, chair.person or "")
+        sits = screen.said(SitsThere(kind, chair.bot))
+        table.add_row(str(seat), Text("" if chair.free else name), sits, chair.person or "")
     return table
 
 
-def who(head: Head) -> Text:
+def who(head: Head, screen: Screen) -> Text:
     config = read(head)
     if config is None:
-        return Text("damaged", "red")
-    both = zip(config.chairs, config.names, strict=True)
-    return Text(", ".join("free" if chair.free else name for chair, name in both))
+        return Text(screen.said(SitsThere("damaged", None)), "red")
+    free = screen.said(SitsThere("free", None))
+    both = zip(config.chairs, config.names_in(screen.language), strict=True)
+    return Text(", ".join(free if chair.free else name for chair, name in both))
 
 
 def read(head: Head) -> Config | None:
@@ -179,7 +190,7 @@ def now() -> int:
 
 def order(place: Place, what: Literal["close", "delete"], table: str, yes: bool = True) -> None:
     head = place.visit(lambda store: known(store, table))
-    confirm(DeleteTable(table, head.game, str(who(head))), yes)
+    confirm(DeleteTable(table, head.game, str(who(head, Screen()))), yes)
 
     async def work(store: Store) -> bool:
         await store.add_order(Order(what, table, "", now()))

@@ -56,5 +56,4 @@ def write_whole(path: Path, data: bytes) -> None:
         beside.replace(path)
     except OSError as problem:
         beside.unlink(missing_ok=True)
-        why = problem.strerror or "it is not possible"
-        raise BadOption(FileUnwritable(str(path), why)) from None
+        raise BadOption(FileUnwritable(str(path), problem.strerror)) from None

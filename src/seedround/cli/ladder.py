@@ -7,12 +7,19 @@ from rich.table import Table
 from seedround.bots.levels import LEVELS
 from seedround.cli.progress import progress_bar
 from seedround.cli.sayings.studies import (
+    LadderPlayed,
     MatchNeedsTwo,
+    PaceIs,
+    RungVerdict,
+    SharesFromTo,
+    StoppedInMatch,
 )
 from seedround.cli.screen import Screen
+from seedround.cli.simulation import figures_table
 from seedround.cli.status import MISSED, STOPPED
-from seedround.cli.tournament import in_a_line, plain_table
+from seedround.cli.tournament import standing_of
 from seedround.engine.errors import BadOption
+from seedround.engine.locale import decimal, number, share
 from seedround.games import find_game
 from seedround.lab.engines import parse_where
 from seedround.lab.ladder import HIGH, LOW, Pace, Rung, chain, climb, pace
@@ -33,41 +40,46 @@ def run_ladder(game_id: str, games: int, seed: str, jobs: int | None, pace_only:
                 seed,
                 parse_where(None, jobs),
                 bar.advance,
-                lambda pair: bar.say(in_a_line(pair)),
+                lambda pair: bar.say(standing_of(pair)),
             )
-        screen.print(f"{game.title}: each against the one below, two players, seed {seed!r}")
-        screen.print(rungs_table(rungs))
+        screen.say(LadderPlayed(game.title_in(screen.language), seed))
+        screen.print(rungs_table(screen, rungs))
         if stopped:
-            screen.print(f"Stopped in match {len(rungs)} of {len(bots) - 1}: it may be cut short.")
+            screen.say(StoppedInMatch(len(rungs), len(bots) - 1))
             return STOPPED
         missed = not all(rung.holds for rung in rungs)
     seats = sorted({2, game.players[-1]} & set(game.players))
     times = [pace(game, name, count, seed) for name in LEVELS for count in seats]
-    screen.print("Seconds a move on one core, over the first moves of a game:")
-    screen.print(pace_table(times))
+    screen.say(PaceIs())
+    screen.print(pace_table(screen, times))
     return MISSED if missed else 0
 
 
-def rungs_table(rungs: Sequence[Rung]) -> Table:
-    table = plain_table("bot", "below it", "games", "share", "95 % interval", "verdict")
+def rungs_table(screen: Screen, rungs: Sequence[Rung]) -> Table:
+    heads = screen.heads("bot", "below", "games", "share", "interval", "verdict")
+    table = figures_table(*heads)
     for rung in rungs:
         pair = rung.pair
-        band = f" {LOW:.0%} to {HIGH:.0%}" if rung.level else ""
+        band = (LOW, HIGH) if rung.level else (None, None)
         table.add_row(
             pair.first,
             pair.second,
-            str(pair.games),
-            f"{pair.share:.1%}",
-            f"{pair.low:.1%} to {pair.high:.1%}",
-            f"{'holds' if rung.holds else 'missed'}{band}",
+            number(pair.games, screen.language),
+            share(pair.share, screen.language),
+            screen.said(SharesFromTo(pair.low, pair.high)),
+            screen.said(RungVerdict(rung.holds, *band)),
         )
     return table
 
 
-def pace_table(times: Sequence[Pace]) -> Table:
-    table = plain_table("level", "seats", "moves", "mean", "slowest")
+def pace_table(screen: Screen, times: Sequence[Pace]) -> Table:
+    table = figures_table(*screen.heads("level", "seats", "moves", "mean", "slowest"))
     for row in times:
         table.add_row(
-            row.bot, str(row.seats), str(row.moves), f"{row.mean:.3f}", f"{row.slowest:.3f}"
+            row.bot,
+            str(row.seats),
+            str(row.moves),
+            decimal(row.mean, 3, screen.language),
+            decimal(row.slowest, 3, screen.language),
         )
     return table

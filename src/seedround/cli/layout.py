@@ -5,17 +5,18 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from seedround.cli.boards.drawing import fit
+from seedround.cli.sayings.playing import MoreInLog
 from seedround.cli.screen import Screen
 
 
-def newest(items: Sequence[list[Text]], most: int) -> list[Text]:
+def newest(screen: Screen, items: Sequence[list[Text]], most: int) -> list[Text]:
     """The lines of the last items, as many as fit, with a word about those left out."""
     kept = [line for item in items for line in item]
     left_out = 0
     while len(kept) + (left_out > 0) > most and left_out < len(items):
         kept = kept[len(items[left_out]) :]
         left_out += 1
-    return [Text("... (l: the whole log)", "dim"), *kept] if left_out else kept
+    return [Text(screen.said(MoreInLog()), "dim"), *kept] if left_out else kept
 
 
 def choice_lines(screen: Screen, choices: Sequence[tuple[int, str]]) -> list[Text]:

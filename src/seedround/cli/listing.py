@@ -17,6 +17,7 @@ from seedround.cli.sayings.sets import (
     FactOurs,
     GameCredits,
     GameFacts,
+    NoCards,
     OptionTakes,
     OptionTwice,
     OptionWithoutValue,
@@ -25,6 +26,8 @@ from seedround.cli.sayings.sets import (
     SetFor,
     SetIsOurs,
     SetIsWell,
+    SetTitle,
+    SetWarning,
     SetWritten,
     SubtitleOurs,
 )
@@ -39,13 +42,14 @@ from seedround.engine.words import Speaker
 from seedround.games import all_games, find_game
 
 WORDS = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
+TYPED = {True: "yes", False: "no"}
 
 
 def show_games() -> None:
     screen = Screen()
     for game in all_games():
         title = game.title_in(screen.language)
-        screen.print(Text(game.id, "bold cyan").append(f"  {title}", "bold not cyan"))
+        screen.print(Text.assemble((game.id, "bold cyan"), (f"  {title}", "bold")))
         screen.lines([game.blurb_in(screen.language)])
         facts = GameFacts(game.players[0], game.players[-1], game.minutes, game.designer)
         ours = [screen.said(FactOurs(fact)) for fact in game.ours]
@@ -53,24 +57,27 @@ def show_games() -> None:
             ours.append(screen.said(SubtitleOurs(game.subtitle)))
         screen.lines([screen.said(facts), screen.said(GameCredits(game.credits)), *ours])
         screen.lines([screen.said(CardSets(", ".join(game.shipped_sets())))])
-        screen.print(options_table(game))
+        screen.print(options_table(game, screen))
         screen.command("play", game.id)
         screen.print()
 
 
-def options_table(game: Game) -> Table:
+def options_table(game: Game, screen: Screen) -> Table:
+    """The options with the words in which they are given, and what each is in the reader's."""
     table = Table(box=None, padding=(0, 0, 0, 2), header_style="bold")
-    table.add_column("option", no_wrap=True)
-    for name in ("values", "default", "what it is"):
-        table.add_column(name)
+    first, *others = screen.heads("option", "values", "default", "about")
+    table.add_column(first, no_wrap=True)
+    for head in others:
+        table.add_column(head)
     for option in options_of(game):
-        about = option_words(game, option).about
-        table.add_row(option.name, option.values, said(option.default), about)
+        about = option_words(game, option, screen.language).about
+        table.add_row(option.name, option.values, typed(option.default), about)
     return table
 
 
-def said(value: object) -> str:
-    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+def typed(value: object) -> str:
+    """A value as `--option` takes it."""
+    return TYPED[value] if isinstance(value, bool) else str(value)
 
 
 def parse_options(given: list[str], game: Game) -> dict[str, object]:
@@ -108,16 +115,18 @@ def check_set(path: Path) -> None:
     head = head_of(read_set(path))
     game = find_game(str(head["game"]))
     cards = game.card_set(str(path.absolute()) if str(path) in game.shipped_sets() else str(path))
-    screen.print(Text(f"{cards.title}, version {cards.version}", "bold"))
+    screen.say(SetTitle(cards.title, cards.version), "bold")
     screen.lines([screen.said(SetFor(game.title, cards.id))])
-    screen.lines([screen.said(SetEntries(counts(cards.content), cards.hash[:16]))])
+    screen.lines(
+        [screen.said(SetEntries(counts(cards.content) or screen.said(NoCards()), cards.hash[:16]))]
+    )
     if game.ships(cards):
         screen.lines([screen.said(SetIsOurs())])
     warnings = [*cards.warnings, *cards.oddities()]
     for warning in warnings:
         speaker = Speaker(screen.language, cards)
         sentence = warning if isinstance(warning, str) else speaker.say(warning)
-        screen.item("  Warning: ", sentence)
+        screen.item(f"  {screen.said(SetWarning())} ", sentence)
     screen.lines([screen.said(SetIsWell(warnings=bool(warnings)))])
     if not game.ships(cards):
         screen.command("play", game.id, "--set", path)
@@ -142,7 +151,7 @@ def counts(content: dict[str, Any]) -> str:
         for key, entries in content.items()
         if isinstance(entries, list)
     ]
-    return ", ".join(found) or "no cards"
+    return ", ".join(found)
 
 
 def export_set(game_id: str, out: Path | None) -> None:

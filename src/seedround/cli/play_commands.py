@@ -98,8 +98,8 @@ def print_sheets(
     write_sheets(game, set_source, what, paper, language, out)
 
 
-@app.command(group=PLAYING)
-def play(
+@app.command(name="play", group=PLAYING)
+def play_in_terminal(
     game: str | None = None,
     /,
     *,

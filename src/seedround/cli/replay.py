@@ -28,7 +28,7 @@ def tell_record(path: Path, step: bool, set_source: str | None) -> None:
     names = recorded_seats(record, playthrough.game).names
     board = board_of(playthrough.game)
     players = screen.said(PlayedBy(listed(names, screen.language)))
-    screen.print(Text(playthrough.game.title, "bold").append(f", {players}"))
+    screen.print(Text(playthrough.game.title_in(screen.language), "bold").append(f", {players}"))
     story = Storyteller(screen, board, playthrough, OPEN, names)
     starts = [mark.events for mark in playthrough.marks]
     for first, last in zip([0, *starts], [*starts, len(playthrough.log)], strict=True):
@@ -41,7 +41,8 @@ def tell_record(path: Path, step: bool, set_source: str | None) -> None:
         screen.command("play", "--resume", path)
         return
     screen.print(Text(story.speaker.say(Verdict(playthrough.table.result.winners)), "bold"))
-    screen.print(result_table(playthrough.table.result, names, board, screen.language))
+    result = playthrough.table.result
+    screen.print(result_table(playthrough.game, result, names, board, screen.language))
 
 
 def go_on(screen: Screen) -> bool:

@@ -10,6 +10,7 @@ from importlib import import_module
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from seedround.cli.sayings.columns import Column, ColumnHead
 from seedround.engine.catalogue import languages
 from seedround.engine.locale import PSEUDO
 from seedround.engine.saying import Sayable
@@ -109,6 +110,10 @@ class Screen:
     def said(self, thing: Sayable) -> str:
         """A thing in the language of this terminal."""
         return Speaker(self.language).say(thing)
+
+    def heads(self, *columns: Column) -> list[str]:
+        """What stands above columns."""
+        return [self.said(ColumnHead(column)) for column in columns]
 
     def say(self, thing: Sayable, style: str | None = None) -> None:
         self.print(self.said(thing), style=style)

@@ -12,12 +12,11 @@ from seedround.cli.sayings.hosting import (
     GamesWritten,
     NoTablesIn,
     ServedAt,
+    ServerMissing,
 )
 from seedround.cli.screen import spoken
 from seedround.engine.errors import BadOption
 from seedround.engine.words import Speaker
-
-MISSING = "The server needs a few more packages: pip install 'seedround[server]'."
 
 
 def run_server(
@@ -33,7 +32,7 @@ def run_server(
     try:
         from seedround.server.serve import Hosting, run
     except ImportError:
-        raise BadOption(MISSING) from None
+        raise BadOption(ServerMissing()) from None
     if open_page and taken(host, port):
         port = 0
     hosting = Hosting(

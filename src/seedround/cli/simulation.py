@@ -1,6 +1,6 @@
 """`simulate`: many games between bots, with progress on standard error."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from time import perf_counter
 
@@ -8,12 +8,18 @@ from rich.table import Table
 
 from seedround.cli.listing import parse_options
 from seedround.cli.progress import progress_bar
+from seedround.cli.sayings.columns import Column
 from seedround.cli.sayings.studies import (
     AllPlayedAlready,
+    ChairNumber,
+    DecisionsAGame,
+    GamesPlayed,
     OnlyBots,
+    PlayedAt,
     ResultsAreIn,
     ResumeGoesOn,
     ResumeNeedsOut,
+    SharesFromTo,
     StoppedAfter,
     StoppedAndKept,
 )
@@ -21,6 +27,7 @@ from seedround.cli.screen import Screen
 from seedround.cli.seats import PERSON, best_bot
 from seedround.cli.status import STOPPED
 from seedround.engine.errors import BadOption
+from seedround.engine.locale import number, share, tenths
 from seedround.games import find_game
 from seedround.lab.engines import Where, parse_where
 from seedround.lab.kept_run import play_into
@@ -111,28 +118,38 @@ def show_summary(run: Run, played: Sequence[Played], fresh: int, seconds: float)
         return
     screen = Screen()
     summary = summarise(run.game.id, run.options, run.seed, played)
-    screen.print(f"{run.game.title}: {len(played)} games, seed {run.seed!r}")
-    screen.print(rows_table("bot", summary.by_bot))
-    screen.print(rows_table("chair", summary.by_seat))
-    screen.print(f"A game takes {summary.decisions:.1f} decisions on average.")
+    title = run.game.title_in(screen.language)
+    screen.say(GamesPlayed(title, len(played), run.seed))
+    bots = {row.name: row for row in summary.by_bot}
+    chairs = {screen.said(ChairNumber(n)): row for n, row in enumerate(summary.by_seat, 1)}
+    screen.print(rows_table(screen, "bot", bots))
+    screen.print(rows_table(screen, "chair", chairs))
+    screen.say(DecisionsAGame(summary.decisions))
     speed = fresh / max(seconds, 1e-9)
-    decisions = speed * summary.decisions
-    screen.print(f"{speed:,.1f} games and {decisions:,.0f} decisions a second, {seconds:.1f} s.")
+    screen.say(PlayedAt(speed, round(speed * summary.decisions), seconds))
 
 
-def rows_table(title: str, rows: Iterable[Row]) -> Table:
-    table = Table(box=None, padding=(0, 2, 0, 2), header_style="bold")
-    table.add_column(title)
-    for name in ("seats", "wins", "share", "95 % interval", "score", "spread"):
-        table.add_column(name, justify="right")
-    for row in rows:
+def rows_table(screen: Screen, first: Column, rows: Mapping[str, Row]) -> Table:
+    heads = screen.heads(first, "seats", "wins", "share", "interval", "score", "spread")
+    table = figures_table(*heads)
+    language = screen.language
+    for name, row in rows.items():
         table.add_row(
-            row.name,
-            str(row.seats),
-            f"{row.wins:.1f}",
-            f"{row.share:.1%}",
-            f"{row.low:.1%} to {row.high:.1%}",
-            f"{row.score:.1f}",
-            f"{row.score_sd:.1f}",
+            name,
+            number(row.seats, language),
+            tenths(row.wins, language),
+            share(row.share, language),
+            screen.said(SharesFromTo(row.low, row.high)),
+            tenths(row.score, language),
+            tenths(row.score_sd, language),
         )
+    return table
+
+
+def figures_table(first: str, *others: str) -> Table:
+    """Names in the first column, figures in the others."""
+    table = Table(box=None, padding=(0, 0, 0, 2), header_style="bold")
+    table.add_column(first)
+    for name in others:
+        table.add_column(name, justify="right", no_wrap=True)
     return table

@@ -6,13 +6,16 @@ from rich.table import Table
 from rich.text import Text
 
 from seedround.cli.boards import Board
+from seedround.cli.sayings.columns import ColumnHead
 from seedround.cli.screen import Screen, with_names
 from seedround.engine.event import Event
+from seedround.engine.game import Game
 from seedround.engine.kinds import Viewer
 from seedround.engine.playthrough import Playthrough
 from seedround.engine.result import Result
 from seedround.engine.saying import Saying
 from seedround.engine.words import Speaker
+from seedround.engine.zones import label
 
 
 class Storyteller:
@@ -48,21 +51,23 @@ class Storyteller:
             self.screen.item("  ", self.sentence(event))
 
 
-def result_table(result: Result, names: Sequence[str], board: Board, language: str = "en") -> Table:
+def result_table(
+    game: Game, result: Result, names: Sequence[str], board: Board, language: str = "en"
+) -> Table:
     """Places, names, scores, and what else a game counts for every seat."""
     seats = range(len(names))
-    speaker = Speaker(language)
+    speaker, words = Speaker(language), game.words(language)
     extra = {
         name: values
         for name, values in result.details.items()
         if isinstance(values, list | tuple) and len(values) == len(names)
     }
     table = Table(box=None, padding=(0, 2), header_style="bold")
-    table.add_column("place", justify="right")
-    table.add_column("player")
-    table.add_column("score", justify="right")
+    table.add_column(speaker.say(ColumnHead("place")), justify="right")
+    table.add_column(speaker.say(ColumnHead("player")))
+    table.add_column(speaker.say(ColumnHead("score")), justify="right")
     for name in extra:
-        table.add_column(name.replace("_", " "), justify="right")
+        table.add_column(label(words, "detail", name), justify="right")
     for seat in sorted(seats, key=lambda seat: (result.places[seat] or len(names), seat)):
         place = result.places[seat]
         score = board.score(result.scores[seat])

@@ -14,6 +14,7 @@ from seedround.cli.sayings.files import (
     ResumeOrOther,
 )
 from seedround.cli.sayings.playing import (
+    GameToPick,
     NoGameNamed,
     PickAGame,
     SavedHasItsOwn,
@@ -92,7 +93,8 @@ def ask_game(screen: Screen) -> Game:
     if len(games) == 1:
         return games[0]
     for number, game in enumerate(games, 1):
-        screen.item(f"{number:>3}  ", f"{game.title}, {game.minutes} minutes. {game.blurb}")
+        title, blurb = game.title_in(screen.language), game.blurb_in(screen.language)
+        screen.item(f"{number:>3}  ", screen.said(GameToPick(title, game.minutes, blurb)))
     while True:
         try:
             answer = screen.ask(WhichGame())

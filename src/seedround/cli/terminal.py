@@ -103,7 +103,7 @@ class Terminal:
 
     def welcome(self) -> None:
         record = self.playthrough.start
-        self.screen.print(Text(self.playthrough.game.title, "bold"))
+        self.screen.print(Text(self.playthrough.game.title_in(self.screen.language), "bold"))
         self.screen.lines(
             [
                 self.screen.said(PlayersAre(listed(self.names, self.screen.language))),
@@ -120,7 +120,7 @@ class Terminal:
         busy = self.screen.console.status(self.screen.said(IsThinking(name)))
         with busy if self.screen.live else nullcontext():
             while not table.over and (bot := self.bots.get(seat := self.asked())):
-                self.play(bot.choose(Knowledge(table, seat)))
+                self.move(bot.choose(Knowledge(table, seat)))
 
     def asked(self) -> Seat:
         """Who decides next: the seat that is asked; a person where any of a team may decide."""
@@ -129,7 +129,8 @@ class Terminal:
         people = [seat for seat in choice.choosers(table) if seat not in self.bots]
         return choice.seat if choice.seat in people or not people else people[0]
 
-    def play(self, move: Move) -> None:
+    def move(self, move: Move) -> None:
+        """Play a move, and keep the game as it is then."""
         self.playthrough.play(move)
         self.keep()
 
@@ -178,7 +179,7 @@ class Terminal:
             return True
         else:
             meant = decision.read(answer)
-            self.play(self.ask_amount(meant) if isinstance(meant, Offer) else meant)
+            self.move(self.ask_amount(meant) if isinstance(meant, Offer) else meant)
             return True
         return False
 
@@ -200,7 +201,8 @@ class Terminal:
             self.screen.print(Text("\n").join(item))
         self.screen.print()
         self.screen.print(Text(self.speaker(viewer).say(Verdict(result.winners)), "bold"))
-        self.screen.print(result_table(result, self.names, self.board, self.screen.language))
+        game = self.playthrough.game
+        self.screen.print(result_table(game, result, self.names, self.board, self.screen.language))
         path = self.keeper.save(self.record)
         self.screen.print()
         self.screen.say(SavedAsPromised(str(path)))
@@ -234,7 +236,7 @@ class Terminal:
             room = self.screen.height - len(board.split()) - len(prompt) - len(choices) - 3
             if room >= (min(wanted, FEWEST_NEWS) if board is boards[-1] else wanted):
                 break
-        news = newest(items, max(room, FEWEST_NEWS))
+        news = newest(self.screen, items, max(room, FEWEST_NEWS))
         if room >= len(news):
             news.append(Text())
         for line in [board, *news, *prompt, *choices]:

@@ -6,9 +6,20 @@ from rich.table import Table
 
 from seedround.cli.listing import parse_options
 from seedround.cli.progress import progress_bar
+from seedround.cli.sayings.studies import (
+    LooksAllowed,
+    PairStands,
+    PairVerdict,
+    RatingsFromTo,
+    SharesAbove,
+    SharesFromTo,
+    StoppedBetweenDeals,
+    TournamentPlayed,
+)
 from seedround.cli.screen import Screen
-from seedround.cli.simulation import bots_named
+from seedround.cli.simulation import bots_named, figures_table
 from seedround.cli.status import STOPPED
+from seedround.engine.locale import number, share, signed
 from seedround.games import find_game
 from seedround.lab.engines import parse_where
 from seedround.lab.intervals import LOOKS
@@ -33,77 +44,65 @@ def run_tournament(
     options = parse_options(option, game)
     tour = Tournament(game, bots_named(bots), games, seed, players, options, set_source)
     check_tournament(tour, stop_early)
+    screen = Screen()
     with progress_bar("games", len(tour.tables) * tour.rounded) as bar:
         found = play_tournament(
-            tour, where, stop_early, bar.advance, lambda pair: bar.say(in_a_line(pair))
+            tour, where, stop_early, bar.advance, lambda pair: bar.say(standing_of(pair))
         )
-    screen = Screen()
     if found.stopped:
-        screen.print("Stopped: these are the deals that were played from every chair.")
-    screen.print(f"{game.title}: {found.games} games, {players} at a table, seed {seed!r}")
-    screen.print(ratings_table(found.ratings))
+        screen.say(StoppedBetweenDeals())
+    screen.say(TournamentPlayed(game.title_in(screen.language), found.games, players, seed))
+    screen.print(ratings_table(screen, found.ratings))
     names = [rating.name for rating in found.ratings]
-    screen.print("Share of games in which the row finished above the column, ties in halves:")
-    screen.print(matrix(names, found.pairings))
-    screen.print(pairings_table(names, found.pairings))
+    screen.say(SharesAbove())
+    screen.print(matrix(screen, names, found.pairings))
+    screen.print(pairings_table(screen, names, found.pairings))
     if stop_early:
-        screen.print(f"Intervals allow for up to {LOOKS} looks: wider than for a single one.")
+        screen.say(LooksAllowed(LOOKS))
     return STOPPED if found.stopped else 0
 
 
-def ratings_table(ratings: Sequence[Rating]) -> Table:
-    table = plain_table("bot", "Elo", "95 % interval")
+def ratings_table(screen: Screen, ratings: Sequence[Rating]) -> Table:
+    table = figures_table(*screen.heads("bot", "elo", "interval"))
     for rating in ratings:
-        interval = f"{rating.low:+.0f} to {rating.high:+.0f}"
-        table.add_row(rating.name, f"{rating.points:+.0f}", interval)
+        interval = screen.said(RatingsFromTo(round(rating.low), round(rating.high)))
+        table.add_row(rating.name, signed(round(rating.points), screen.language), interval)
     return table
 
 
-def matrix(names: Sequence[str], pairings: Sequence[Pairing]) -> Table:
+def matrix(screen: Screen, names: Sequence[str], pairings: Sequence[Pairing]) -> Table:
     """Rows and columns from the best to the last."""
     shares: dict[tuple[str, str], float] = {}
     for pair in pairings:
         shares[pair.first, pair.second] = pair.share
         shares[pair.second, pair.first] = 1 - pair.share
-    table = plain_table("", *names)
+    table = figures_table("", *names)
     for row in names:
         cells = (shares.get((row, column)) for column in names)
-        table.add_row(row, *("-" if cell is None else f"{cell:.1%}" for cell in cells))
+        shown = ("-" if cell is None else share(cell, screen.language) for cell in cells)
+        table.add_row(row, *shown)
     return table
 
 
-def pairings_table(names: Sequence[str], pairings: Sequence[Pairing]) -> Table:
+def pairings_table(screen: Screen, names: Sequence[str], pairings: Sequence[Pairing]) -> Table:
     """Every pair with the better one first."""
-    table = plain_table("pair", "games", "share", "95 % interval", "verdict")
+    table = figures_table(*screen.heads("pair", "games", "share", "interval", "verdict"))
     for pair in sorted(pairings, key=lambda pair: sorted(map(names.index, _names(pair)))):
-        first, second, share, low, high = _better_first(pair)
+        first, second, part, low, high = _better_first(pair)
         table.add_row(
             f"{first} - {second}",
-            str(pair.games),
-            f"{share:.1%}",
-            f"{low:.1%} to {high:.1%}",
-            _verdict(pair),
+            number(pair.games, screen.language),
+            share(part, screen.language),
+            screen.said(SharesFromTo(low, high)),
+            screen.said(PairVerdict(pair.clear)),
         )
     return table
 
 
-def in_a_line(pair: Pairing) -> str:
+def standing_of(pair: Pairing) -> PairStands:
     """A pair as it stands at a look."""
-    first, second, share, low, high = _better_first(pair)
-    stands = f"{share:.1%} of {pair.games} ({low:.1%} to {high:.1%}), {_verdict(pair)}"
-    return f"{first} - {second}: {stands}"
-
-
-def plain_table(first: str, *others: str) -> Table:
-    table = Table(box=None, padding=(0, 2, 0, 2), header_style="bold")
-    table.add_column(first)
-    for name in others:
-        table.add_column(name, justify="right")
-    return table
-
-
-def _verdict(pair: Pairing) -> str:
-    return "clear" if pair.clear else "open"
+    first, second, part, low, high = _better_first(pair)
+    return PairStands(first, second, part, pair.games, low, high, pair.clear)
 
 
 def _names(pair: Pairing) -> tuple[str, str]:

@@ -35,6 +35,18 @@ class Lesson:
     others: int = 1
 
 
+@dataclass(frozen=True)
+class Campaign:
+    """Levels that open one after the other: values of an option, the mildest first.
+
+    What is told is in the words under `page-campaign`.
+    """
+
+    option: str
+    levels: tuple[str, ...]
+    seats: int = 1
+
+
 @dataclass(frozen=True, kw_only=True)
 class About:
     """The facts of a game; `Game` adds what can be done with it."""
@@ -65,5 +77,6 @@ class About:
     page without a board of its own. `phase-auction` is what players read."""
     moments: tuple[str, ...] = ()
     """Kinds of events that are worth telling when the game is over, the best first; likewise."""
+    campaign: Campaign | None = None
     lesson: Lesson = Lesson()
     """Likewise; what it says is in the words under `page-lesson`."""

@@ -197,8 +197,7 @@ def read_set(path: Path) -> SetFile:
         except UnicodeDecodeError as problem:
             raise BadSet(NotToml(str(file), str(problem))) from None
         except OSError as problem:
-            why = problem.strerror or "it cannot be opened"
-            raise BadSet(SetUnreadable(str(file), why)) from None
+            raise BadSet(SetUnreadable(str(file), problem.strerror)) from None
         part = parsed(text, str(file))
         for key, value in part.items():
             if key in content and isinstance(value, list) and isinstance(content[key], list):

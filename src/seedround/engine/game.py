@@ -80,7 +80,7 @@ class Game(About):
         return _former(self).get((name, wanted))
 
     def own_set(self, text: str, name: str) -> CardSet:
-        """A set that somebody pasted, checked before anything is believed of it."""
+        """A set that a player pasted, checked before anything is believed of it."""
         file = self._complete(set_in(text, name))
         try:
             return cast(CardSet, self.rules().cards(file))

@@ -22,6 +22,10 @@ Average = Annotated[float, Meta(extra={"say": "dollars"})]
 """Dollars on average: `$21.4`. For hints; rules count whole dollars."""
 Difference = Annotated[float, Meta(extra={"say": "signed"})]
 """What something is better or worse by: `+1.5`. For hints."""
+Share = Annotated[float, Meta(extra={"say": "share"})]
+"""A part of a whole: `44.3%`. For studies."""
+Tenths = Annotated[float, Meta(extra={"say": "tenths"})]
+"""A figure with one decimal: `1,200.5`. For studies."""
 Phrase = Annotated[str, Meta(extra={"say": "phrase"})]
 """A text in English, as cards have them; `words/cards.<language>.ftl` has it in other languages."""
 Card = Annotated[str, Meta(min_length=1, max_length=60, extra={"say": "card"})]

@@ -48,6 +48,21 @@ def chance(thousandths: int, language: str = "en") -> str:
     return format_percent(thousandths / 1000, locale=locale_of(language))
 
 
+def share(part: float, language: str = "en") -> str:
+    """A part of a whole with one decimal: `44.3%`, in German `44,3 %`."""
+    return str(_share_pattern(language).apply(part, locale_of(language)))
+
+
+def tenths(value: float, language: str = "en") -> str:
+    """A figure with one decimal: `1,200.5`, in German `1.200,5`."""
+    return decimal(value, 1, language)
+
+
+def decimal(value: float, digits: int, language: str = "en") -> str:
+    """A figure with so many decimals, whatever they are."""
+    return format_decimal(value, f"#,##0.{'0' * digits}", locale_of(language))
+
+
 def signed(value: float, language: str = "en") -> str:
     """A difference: `+1.5`, `-2`."""
     rounded = _tenths(value)
@@ -67,6 +82,13 @@ def listed(items: Sequence[str], language: str = "en") -> str:
 @lru_cache(KEPT_LISTS)
 def _listed(items: tuple[str, ...], language: str) -> str:
     return format_list(items, locale=locale_of(language))
+
+
+@cache
+def _share_pattern(language: str) -> NumberPattern:
+    """The language's own pattern with one decimal."""
+    pattern = locale_of(language).percent_formats[None].pattern
+    return parse_pattern(pattern.replace("##0", "##0.0"))
 
 
 @cache

@@ -75,5 +75,20 @@ def fingerprint(table: Table) -> str:
     view = table.rules.view(table, OPEN)
     if view.kind is not None:
         view = msgspec.structs.replace(view, kind=table.rules.sealed_kind(view.kind))
-    everything = msgspec.json.encode(view, order="deterministic")
+    everything = _encoded(view, table.rules.unsealed)
     return sha256(everything + repr(table.agenda).encode()).hexdigest()
+
+
+def _encoded(view: View, unsealed: tuple[str, ...]) -> bytes:
+    """A view as endings know it."""
+    if not unsealed:
+        return msgspec.json.encode(view, order="deterministic")
+    content = msgspec.to_builtins(view, order="deterministic")
+    for path in unsealed:
+        *outer, field = path.split(".")
+        part = content
+        for name in outer:
+            part = part and part[name]
+        if part:
+            del part[field]
+    return msgspec.json.encode(content)

@@ -147,8 +147,7 @@ def load_record(path: Path) -> Record:
     try:
         data = path.read_bytes()
     except OSError as problem:
-        why = problem.strerror or "it cannot be opened"
-        raise BadRecord(RecordUnreadable(str(path), why)) from None
+        raise BadRecord(RecordUnreadable(str(path), problem.strerror)) from None
     return parse_record(data, path.name)
 
 

@@ -69,10 +69,10 @@ class SeedsAreHex(Saying, frozen=True):
 
 
 class RecordUnreadable(Saying, frozen=True):
-    """A file that cannot be opened."""
+    """A file that cannot be opened; why is for the operating system to say."""
 
     path: str
-    why: str
+    why: str | None
 
 
 class CommitmentBroken(Saying, frozen=True):

@@ -57,6 +57,9 @@ class Rules(Generic[T, C]):
     """A card set on disk, as types: for those who draw cards without knowing the game."""
     former_kinds: Mapping[str, str] = field(default_factory=dict)
     """Kinds of decision that were renamed: from today's name to the first one."""
+    unsealed: tuple[str, ...] = ()
+    """Fields of the View that only repeat what others say and came later, as `rival.ring`: endings
+    leave them out, so that those of earlier records stay true."""
     picks: Mapping[str, Pick] = field(default_factory=dict)
     """The game's own bots by name."""
     advise: Callable[[T, Seat], list[Advice]] | None = None
@@ -67,6 +70,8 @@ class Rules(Generic[T, C]):
     """The utilities of all seats, estimated in thousandths from what lies on the table."""
     horizon: Callable[[T], bool] | None = None
     """After a move, before each Step that follows: whether `value` says more than playing on."""
+    scored: Callable[[int], Saying] | None = None
+    """What a score stands for, if not for so many points."""
     tuning: Tuning = USUAL
     """How search and levels are set for this game."""
 

@@ -64,10 +64,10 @@ class NotToml(Saying, frozen=True):
 
 
 class SetUnreadable(Saying, frozen=True):
-    """A file that cannot be opened."""
+    """A file that cannot be opened; why is for the operating system to say."""
 
     file: str
-    why: str
+    why: str | None
 
 
 class TableTwice(Saying, frozen=True):

@@ -26,7 +26,7 @@ from seedround.engine.catalogue import (
     numeral,
 )
 from seedround.engine.kinds import Seat
-from seedround.engine.locale import chance, listed, money, number, signed
+from seedround.engine.locale import chance, listed, money, number, share, signed, tenths
 from seedround.engine.saying import Sayable, Saying
 
 _TWO_STOPS: Final = re.compile(r"(?<!\.)\.\.(?!\.)")
@@ -186,6 +186,10 @@ def _one(said: str, words: Catalogue) -> Value:
             return lambda thousandths, speaker: chance(thousandths, language)
         case "signed":
             return lambda value, speaker: signed(value, language)
+        case "share":
+            return lambda value, speaker: share(value, language)
+        case "tenths":
+            return lambda value, speaker: tenths(value, language)
         case "phrase":
             return lambda text, speaker: words.phrase(text)
         case "saying":

@@ -1,6 +1,21 @@
 """Why a study is refused."""
 
+from typing import Literal
+
 from seedround.engine.saying import Saying
+
+SheetPart = Literal[
+    "format",
+    "game",
+    "rules_version",
+    "card_set",
+    "set_hash",
+    "bots",
+    "games",
+    "seed",
+    "options",
+]
+"""What fixes the results of a run."""
 
 
 class NotACluster(Saying, frozen=True):
@@ -89,7 +104,9 @@ class AnotherRun(Saying, frozen=True):
     """A folder with something else in it."""
 
     path: str
-    difference: str
+    part: SheetPart
+    its: str
+    wanted: str
 
 
 class JournalDamaged(Saying, frozen=True):

@@ -7,7 +7,7 @@ ordered by game, so that they do not depend on who did the work; when it is done
 
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 from msgspec import Struct
@@ -23,6 +23,7 @@ from seedround.lab.sayings import (
     RunDamaged,
     RunExists,
     RunOfOtherVersion,
+    SheetPart,
     TableMissing,
 )
 from seedround.lab.simulate import Run, card_set_of
@@ -33,19 +34,6 @@ SHEET = "run.json"
 JOURNAL = "journal.jsonl"
 FORMAT = 1
 """Raised whenever the files of a run change their meaning."""
-
-
-CALLED = {
-    "format": "format is",
-    "game": "game is",
-    "rules_version": "version of the rules is",
-    "card_set": "card set is",
-    "set_hash": "card set has the hash",
-    "bots": "bots are",
-    "games": "number of games is",
-    "seed": "seed is",
-    "options": "options are",
-}
 
 
 class Sheet(Struct, frozen=True, forbid_unknown_fields=True):
@@ -61,13 +49,10 @@ class Sheet(Struct, frozen=True, forbid_unknown_fields=True):
     seed: str
     options: dict[str, Any]
 
-    def differs(self, other: "Sheet") -> str | None:
-        """The first thing in which another sheet differs, as words; None if nothing does."""
-        for name, words in CALLED.items():
-            mine, others = getattr(self, name), getattr(other, name)
-            if mine != others:
-                return f"its {words} {_short(mine)}, not {_short(others)}"
-        return None
+    def differs(self, other: "Sheet") -> SheetPart | None:
+        """The first thing in which another sheet differs; None if nothing does."""
+        parts: tuple[SheetPart, ...] = get_args(SheetPart)
+        return next((part for part in parts if getattr(self, part) != getattr(other, part)), None)
 
 
 def sheet_of(run: Run) -> Sheet:
@@ -109,9 +94,10 @@ class RunFolder:
     def resumed(cls, path: Path, run: Run) -> "RunFolder":
         """A folder in which this very run was begun."""
         polars()
-        sheet = read_sheet(path)
-        if difference := sheet.differs(sheet_of(run)):
-            raise BadOption(AnotherRun(str(path), difference))
+        sheet, wanted = read_sheet(path), sheet_of(run)
+        if part := sheet.differs(wanted):
+            its, ours = _short(getattr(sheet, part)), _short(getattr(wanted, part))
+            raise BadOption(AnotherRun(str(path), part, its, ours))
         folder = cls(path, run)
         if (path / JOURNAL).exists():
             _cut_torn_line(path / JOURNAL)
@@ -213,5 +199,5 @@ def _short(value: Any) -> str:
     if isinstance(value, tuple):
         text = ",".join(value)
     elif isinstance(value, dict):
-        text = " ".join(f"{name}={given}" for name, given in value.items()) or "none"
+        text = " ".join(f"{name}={given}" for name, given in value.items()) or "-"
     return text if len(text) <= 60 else f"{text[:57]}..."

@@ -227,7 +227,7 @@ def awards(table: Bidness) -> tuple[int | None, int | None]:
 
 
 def seen_by(table: Bidness, viewer: Viewer) -> BidnessView:
-    """What somebody sees of the table."""
+    """What a viewer sees of the table."""
     view = look(table, viewer)
     assert isinstance(view, BidnessView)
     return view

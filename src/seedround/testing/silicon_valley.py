@@ -253,7 +253,7 @@ def operate(table: SiliconValley) -> SiliconValley:
 
 
 def seen_by(table: SiliconValley, viewer: Viewer) -> SiliconValleyView:
-    """What somebody sees of the table."""
+    """What a viewer sees of the table."""
     return view(table, viewer)
 
 

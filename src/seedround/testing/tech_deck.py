@@ -188,7 +188,7 @@ def counts(*figures: int) -> tuple[TeamCount, ...]:
 
 
 def seen_by(table: TechDeck, viewer: Viewer) -> TechDeckView:
-    """What somebody sees of the table."""
+    """What a viewer sees of the table."""
     return cast(TechDeckView, RULES.view(table, viewer))
 
 

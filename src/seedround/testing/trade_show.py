@@ -183,5 +183,5 @@ def held(table: TradeShow) -> str:
 
 
 def seen_by(table: TradeShow, viewer: Viewer = SPECTATOR) -> TradeShowView:
-    """What somebody sees of the table."""
+    """What a viewer sees of the table."""
     return cast(TradeShowView, look(table, viewer))

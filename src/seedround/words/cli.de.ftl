@@ -13,6 +13,7 @@ no_such_choice = Es gibt keine Wahl { $number }: gib eine Zahl von 1 bis { $last
 players_are = Es spielen: { $names }.
 deal_is_fixed = Die Verteilung steht fest; dieses Versprechen wird es am Ende beweisen:
 is_thinking = { $name } denkt nach
+more_in_log = ... (l: das ganze Protokoll)
 nothing_blocked = Nichts ist gesperrt.
 you_mark = (du)
 saved_go_on = Gespeichert als { $path }. Weiter geht es mit:
@@ -28,6 +29,7 @@ keys = ? warum nicht  h Tipp  u zurück  l Verlauf  r Regeln{ $piles ->
    *[no] { "" }
 }
 which_game = Welches Spiel?
+game_to_pick = { $title }, { $minutes } Minuten. { $blurb }
 pick_agame = Gib eine Zahl von 1 bis { $last } oder den Namen eines Spiels ein.
 no_game_named = Es wurde kein Spiel genannt: versuch seedround play trade-show.
 saved_has_its_own = Ein gespeichertes Spiel hat Startwert und Optionen schon: lass --seed und --option weg.
@@ -42,7 +44,10 @@ file_exists = Es gibt schon eine Datei { $path }: { $instead }.
 other_name_for = gib { $option } einen anderen Namen
 resume_or_other = mach mit --resume { $path } weiter oder gib --record einen anderen Namen
 folder_missing = Es gibt keinen Ordner { $path }: leg ihn an oder nenne eine andere Datei.
-file_unwritable = Die Datei { $path } lässt sich nicht schreiben: { $why }.
+file_unwritable = Die Datei { $path } lässt sich nicht schreiben{ $why ->
+    [none] { "" }
+   *[other] : { $why }
+}.
 report_unwritable = { $path } ist keine Datei, in die man schreiben kann: nenne eine mit -o.
 
 # Options, sets, games
@@ -66,6 +71,9 @@ set_is_well = { $warnings ->
 }
 set_differs = Was { $second } anders hat als { $first }:
 set_written = Geschrieben nach { $path }. Gib ihm eine eigene id und einen Titel, ändere Karten, dann:
+set_title = { $title }, Version { $version }
+set_warning = Achtung:
+no_cards = keine Karten
 sheets_written = Geschrieben nach { $path }. Drucke es in Originalgröße, beidseitig, an der langen Kante gewendet.
 language_unknown = In { $language } drucken wir nicht. Zur Wahl stehen { $languages }.
 
@@ -132,6 +140,33 @@ was_not_banned = { $network } war nicht ausgesperrt: `seedround admin bans` zeig
 may_come_again = { $network } darf wieder herein.
 banned_since = { $network }  seit { $since }
 nobody_banned = Niemand ist ausgesperrt.
+server_missing = Der Server braucht noch einige Pakete: pip install 'seedround[server]'.
+table_stage = { $stage ->
+    [open] wartet
+    [running] läuft
+    [paused] ruht
+    [over] beendet
+    [abandoned] aufgegeben
+    [stopped] angehalten
+   *[damaged] beschädigt
+}, { $public ->
+    [yes] öffentlich
+   *[no] privat
+}
+rules_played = { $game }, Version { $version } der Regeln
+chat_lines = { $lines ->
+    [one] eine Zeile
+   *[other] { $lines } Zeilen
+}
+chat_deleted = (gelöscht)
+sits_there = { $kind ->
+    [host] lädt ein
+    [guest] Gast
+    [bot] Bot ({ $bot })
+    [gone] fort
+    [damaged] beschädigt
+   *[free] frei
+}
 
 # Studies
 need_seconds = --seconds ist mehr als 0; du wolltest { $seconds }.
@@ -149,6 +184,115 @@ stopped_and_kept = Angehalten: { $played } von { $games } Partien liegen in { $p
 resume_goes_on = Derselbe Befehl mit --resume macht weiter.
 results_are_in = Alle Ergebnisse liegen in { $path }; eine Seite mit Bildern:
 report_is_in = Der Bericht liegt in { $path }.
+games_played = { $game }: { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}, Startwert '{ $seed }'
+chair_number = Platz { $number }
+decisions_agame = Eine Partie hat im Mittel { $decisions } Entscheidungen.
+played_at = { $games } Partien und { $decisions } Entscheidungen in der Sekunde, { $seconds } s.
+shares_from_to = { $low } bis { $high }
+tournament_played = { $game }: { $games } Partien, { $players } an einem Tisch, Startwert '{ $seed }'
+stopped_between_deals = Angehalten: Gezählt sind die Ausgaben, die von jedem Stuhl aus gespielt wurden.
+shares_above = Anteil der Partien, in denen die Zeile vor der Spalte lag, Gleichstand zur Hälfte:
+looks_allowed = Die Intervalle erlauben bis zu { $looks } Blicke: Sie sind weiter als für einen einzigen.
+ratings_from_to = { $low } bis { $high }
+pair_stands = { $first } - { $second }: { $share } von { $games } ({ $low } bis { $high }), { $clear ->
+    [yes] klar
+   *[no] offen
+}
+pair_verdict = { $clear ->
+    [yes] klar
+   *[no] offen
+}
+ladder_played = { $game }: jeder gegen den darunter, zu zweit, Startwert '{ $seed }'
+stopped_in_match = Angehalten im Vergleich { $match } von { $matches }: Er ist vielleicht nicht vollständig.
+rung_verdict = { $holds ->
+    [yes] hält
+   *[no] verfehlt
+}{ $low ->
+    [none] { "" }
+   *[other] { " " }{ $low } bis { $high }
+}
+pace_is = Sekunden je Zug auf einem Kern, über die ersten Züge einer Partie:
+balance_of = { $game }: { $games } Partien je Besetzung, Startwert '{ $seed }'
+players_at_table = { $players ->
+    [none] zusammengenommen
+    [one] { $players } Spieler
+   *[other] { $players } Spieler
+}
+target_verdict = { $verdict ->
+    [hit] getroffen
+    [unclear] unklar
+   *[missed] verfehlt
+}
+targets_summed = { $hit } getroffen, { $unclear } unklar, { $missed } verfehlt.
+measuring = gemessen wird{ $what ->
+    [none] { "" }
+   *[other] { " " }{ $what }
+}
+bench_figure = { $game }: { $name } { $value }.
+yardstick_is = Der Maßstab dieses Rechners: { $high ->
+    [none] { $low }
+   *[other] { $low } bis { $high }
+} Millionen Runden in der Sekunde.
+games_of = { $game }: { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}
+moves_played = { $moves } Züge in { $seconds } s, { $speed } in der Sekunde, Startwert '{ $seed }'.
+counted = { $what ->
+    [seconds] Sekunden
+   *[games] Partien
+}
+
+# Above columns
+column_head = { $column ->
+    [about] was sie bedeutet
+    [actor] wer
+    [below] darunter
+    [bot] Bot
+    [chair] Stuhl
+    [chat] Chat
+    [copy] Kopie
+    [created] angelegt
+    [decisions] Entscheidungen/s
+    [default] sonst
+    [elo] Elo
+    [from] von
+    [game] Spiel
+    [games] Partien
+    [interval] 95-%-Intervall
+    [last] zuletzt
+    [level] Stufe
+    [lines] Zeilen
+    [margin] +-
+    [mean] im Mittel
+    [metric] Maß
+    [moves] Züge
+    [name] Name
+    [option] Option
+    [pair] Paar
+    [person] Person
+    [place] Platz
+    [player] Spieler
+    [playouts] Partien/s
+    [score] Wertung
+    [searched] Suchläufe/s
+    [seat] Platz
+    [seats] Plätze
+    [share] Anteil
+    [slowest] längster
+    [spread] Streuung
+    [stage] Stand
+    [table] Tisch
+    [thought] Bot
+    [to] bis
+    [value] Wert
+    [values] Werte
+    [wins] Siege
+   *[verdict] Urteil
+}
 
 # Trouble
 stopped = Angehalten.

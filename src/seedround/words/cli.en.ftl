@@ -13,6 +13,7 @@ no_such_choice = There is no choice { $number }: type a number from 1 to { $last
 players_are = Players: { $names }.
 deal_is_fixed = The deal is fixed; this commitment will prove it when the game is over:
 is_thinking = { $name } is thinking
+more_in_log = ... (l: the whole log)
 nothing_blocked = Nothing is blocked.
 you_mark = (you)
 saved_go_on = Saved as { $path }. Go on with:
@@ -28,6 +29,7 @@ keys = ? why not  h hint  u take back  l log  r rules{ $piles ->
    *[no] { "" }
 }
 which_game = Which game?
+game_to_pick = { $title }, { $minutes } minutes. { $blurb }
 pick_agame = Type a number from 1 to { $last }, or the name of a game.
 no_game_named = No game was named: try seedround play trade-show.
 saved_has_its_own = A saved game has its seed and options: leave out --seed and --option to resume it.
@@ -42,7 +44,10 @@ file_exists = There is a file { $path } already: { $instead }.
 other_name_for = give another name to { $option }
 resume_or_other = go on with --resume { $path }, or give another name to --record
 folder_missing = There is no folder { $path }: make it first, or name another file.
-file_unwritable = The file { $path } cannot be written: { $why }.
+file_unwritable = The file { $path } cannot be written{ $why ->
+    [none] { "" }
+   *[other] : { $why }
+}.
 report_unwritable = { $path } is not a file that can be written: name one with -o.
 
 # Options, sets, games
@@ -66,6 +71,9 @@ set_is_well = { $warnings ->
 }
 set_differs = How { $second } differs from { $first }:
 set_written = Written to { $path }. Give it an id and a title of its own, change cards, then:
+set_title = { $title }, version { $version }
+set_warning = Warning:
+no_cards = no cards
 sheets_written = Written to { $path }. Print it at actual size, on both sides, flipped on the long edge.
 language_unknown = We do not print in { $language }. Choose among { $languages }.
 
@@ -132,6 +140,33 @@ was_not_banned = { $network } was not banned: `seedround admin bans` shows who i
 may_come_again = { $network } may come in again.
 banned_since = { $network }  since { $since }
 nobody_banned = Nobody is banned.
+server_missing = The server needs a few more packages: pip install 'seedround[server]'.
+table_stage = { $stage ->
+    [open] waiting
+    [running] running
+    [paused] paused
+    [over] over
+    [abandoned] abandoned
+    [stopped] stopped
+   *[damaged] damaged
+}, { $public ->
+    [yes] public
+   *[no] private
+}
+rules_played = { $game }, version { $version } of its rules
+chat_lines = { $lines ->
+    [one] one line
+   *[other] { $lines } lines
+}
+chat_deleted = (deleted)
+sits_there = { $kind ->
+    [host] host
+    [guest] guest
+    [bot] bot ({ $bot })
+    [gone] gone
+    [damaged] damaged
+   *[free] free
+}
 
 # Studies
 need_seconds = --seconds is more than 0; you asked for { $seconds }.
@@ -149,6 +184,115 @@ stopped_and_kept = Stopped: { $played } of { $games } games are kept in { $path 
 resume_goes_on = The same command with --resume goes on.
 results_are_in = Every result is in { $path }; a page with plots:
 report_is_in = The report is in { $path }.
+games_played = { $game }: { $games ->
+    [one] one game
+   *[other] { $games } games
+}, seed '{ $seed }'
+chair_number = seat { $number }
+decisions_agame = A game takes { $decisions } decisions on average.
+played_at = { $games } games and { $decisions } decisions a second, { $seconds } s.
+shares_from_to = { $low } to { $high }
+tournament_played = { $game }: { $games } games, { $players } at a table, seed '{ $seed }'
+stopped_between_deals = Stopped: these are the deals that were played from every chair.
+shares_above = Share of games in which the row finished above the column, ties in halves:
+looks_allowed = Intervals allow for up to { $looks } looks: wider than for a single one.
+ratings_from_to = { $low } to { $high }
+pair_stands = { $first } - { $second }: { $share } of { $games } ({ $low } to { $high }), { $clear ->
+    [yes] clear
+   *[no] open
+}
+pair_verdict = { $clear ->
+    [yes] clear
+   *[no] open
+}
+ladder_played = { $game }: each against the one below, two players, seed '{ $seed }'
+stopped_in_match = Stopped in match { $match } of { $matches }: it may be cut short.
+rung_verdict = { $holds ->
+    [yes] holds
+   *[no] missed
+}{ $low ->
+    [none] { "" }
+   *[other] { " " }{ $low } to { $high }
+}
+pace_is = Seconds a move on one core, over the first moves of a game:
+balance_of = { $game }: { $games } games a line-up, seed '{ $seed }'
+players_at_table = { $players ->
+    [none] taken together
+    [one] { $players } player
+   *[other] { $players } players
+}
+target_verdict = { $verdict ->
+    [hit] hit
+    [unclear] unclear
+   *[missed] missed
+}
+targets_summed = { $hit } hit, { $unclear } unclear, { $missed } missed.
+measuring = measuring{ $what ->
+    [none] { "" }
+   *[other] { " " }{ $what }
+}
+bench_figure = { $game }: { $name } { $value }.
+yardstick_is = The yardstick of this machine: { $high ->
+    [none] { $low }
+   *[other] { $low } to { $high }
+} million rounds a second.
+games_of = { $game }: { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+moves_played = { $moves } moves in { $seconds } s, { $speed } a second, seed '{ $seed }'.
+counted = { $what ->
+    [seconds] seconds
+   *[games] games
+}
+
+# Above columns
+column_head = { $column ->
+    [about] what it is
+    [actor] who
+    [below] below it
+    [bot] bot
+    [chair] chair
+    [chat] chat
+    [copy] copy
+    [created] created
+    [decisions] decisions/s
+    [default] default
+    [elo] Elo
+    [from] from
+    [game] game
+    [games] games
+    [interval] 95 % interval
+    [last] last
+    [level] level
+    [lines] lines
+    [margin] +-
+    [mean] mean
+    [metric] metric
+    [moves] moves
+    [name] name
+    [option] option
+    [pair] pair
+    [person] person
+    [place] place
+    [player] player
+    [playouts] games/s
+    [score] score
+    [searched] searched/s
+    [seat] seat
+    [seats] seats
+    [share] share
+    [slowest] slowest
+    [spread] spread
+    [stage] stage
+    [table] table
+    [thought] bot
+    [to] to
+    [value] value
+    [values] values
+    [wins] wins
+   *[verdict] verdict
+}
 
 # Trouble
 stopped = Stopped.

@@ -13,6 +13,7 @@ no_such_choice = No hay opción { $number }: escribe un número del 1 al { $last
 players_are = Juegan: { $names }.
 deal_is_fixed = El reparto está fijado; este compromiso lo demostrará al terminar la partida:
 is_thinking = { $name } está pensando
+more_in_log = ... (l: todo el registro)
 nothing_blocked = No hay nada bloqueado.
 you_mark = (tú)
 saved_go_on = Guardada como { $path }. Continúa con:
@@ -28,6 +29,7 @@ keys = ? por qué no  h pista  u deshacer  l historial  r reglas{ $piles ->
    *[no] { "" }
 }
 which_game = ¿Qué juego?
+game_to_pick = { $title }, { $minutes } minutos. { $blurb }
 pick_agame = Escribe un número del 1 al { $last } o el nombre de un juego.
 no_game_named = No se ha indicado ningún juego: prueba seedround play trade-show.
 saved_has_its_own = Una partida guardada ya tiene semilla y opciones: no indiques --seed ni --option.
@@ -42,7 +44,10 @@ file_exists = Ya existe el archivo { $path }: { $instead }.
 other_name_for = da otro nombre a { $option }
 resume_or_other = continúa con --resume { $path } o da otro nombre a --record
 folder_missing = No existe la carpeta { $path }: créala primero o indica otro archivo.
-file_unwritable = El archivo { $path } no se puede escribir: { $why }.
+file_unwritable = El archivo { $path } no se puede escribir{ $why ->
+    [none] { "" }
+   *[other] : { $why }
+}.
 report_unwritable = { $path } no es un archivo en el que se pueda escribir: indica uno con -o.
 
 # Options, sets, games
@@ -66,6 +71,9 @@ set_is_well = { $warnings ->
 }
 set_differs = En qué se diferencia { $second } de { $first }:
 set_written = Escrito en { $path }. Dale un id y un título propios, cambia cartas y después:
+set_title = { $title }, versión { $version }
+set_warning = Aviso:
+no_cards = ninguna carta
 sheets_written = Escrito en { $path }. Imprímelo a tamaño real, a doble cara y girando por el lado largo.
 language_unknown = No imprimimos en { $language }. Elige entre { $languages }.
 
@@ -132,6 +140,33 @@ was_not_banned = { $network } no estaba excluida: `seedround admin bans` muestra
 may_come_again = { $network } puede volver a entrar.
 banned_since = { $network }  desde { $since }
 nobody_banned = No hay nadie excluido.
+server_missing = El servidor necesita algunos paquetes más: pip install 'seedround[server]'.
+table_stage = { $stage ->
+    [open] en espera
+    [running] en juego
+    [paused] en pausa
+    [over] terminada
+    [abandoned] abandonada
+    [stopped] detenida
+   *[damaged] dañada
+}, { $public ->
+    [yes] pública
+   *[no] privada
+}
+rules_played = { $game }, versión { $version } de sus reglas
+chat_lines = { $lines ->
+    [one] una línea
+   *[other] { $lines } líneas
+}
+chat_deleted = (borrado)
+sits_there = { $kind ->
+    [host] anfitrión
+    [guest] invitado
+    [bot] bot ({ $bot })
+    [gone] se fue
+    [damaged] dañado
+   *[free] libre
+}
 
 # Studies
 need_seconds = --seconds es mayor que 0; has pedido { $seconds }.
@@ -149,6 +184,115 @@ stopped_and_kept = Detenido: { $played } de { $games } partidas están en { $pat
 resume_goes_on = El mismo comando con --resume continúa.
 results_are_in = Todos los resultados están en { $path }; una página con gráficos:
 report_is_in = El informe está en { $path }.
+games_played = { $game }: { $games ->
+    [one] una partida
+   *[other] { $games } partidas
+}, semilla '{ $seed }'
+chair_number = asiento { $number }
+decisions_agame = Una partida tiene { $decisions } decisiones de media.
+played_at = { $games } partidas y { $decisions } decisiones por segundo, { $seconds } s.
+shares_from_to = de { $low } a { $high }
+tournament_played = { $game }: { $games } partidas, { $players } por mesa, semilla '{ $seed }'
+stopped_between_deals = Detenido: estos son los repartos que se jugaron desde todas las sillas.
+shares_above = Parte de las partidas en que la fila quedó por delante de la columna, los empates a medias:
+looks_allowed = Los intervalos admiten hasta { $looks } consultas: son más anchos que para una sola.
+ratings_from_to = de { $low } a { $high }
+pair_stands = { $first } - { $second }: { $share } de { $games } (de { $low } a { $high }), { $clear ->
+    [yes] claro
+   *[no] sin decidir
+}
+pair_verdict = { $clear ->
+    [yes] claro
+   *[no] sin decidir
+}
+ladder_played = { $game }: cada uno contra el de debajo, dos jugadores, semilla '{ $seed }'
+stopped_in_match = Detenido en el duelo { $match } de { $matches }: puede estar incompleto.
+rung_verdict = { $holds ->
+    [yes] se cumple
+   *[no] no se cumple
+}{ $low ->
+    [none] { "" }
+   *[other] , de { $low } a { $high }
+}
+pace_is = Segundos por jugada en un núcleo, en las primeras jugadas de una partida:
+balance_of = { $game }: { $games } partidas por alineación, semilla '{ $seed }'
+players_at_table = { $players ->
+    [none] en conjunto
+    [one] { $players } jugador
+   *[other] { $players } jugadores
+}
+target_verdict = { $verdict ->
+    [hit] acertado
+    [unclear] dudoso
+   *[missed] fallado
+}
+targets_summed = { $hit } acertados, { $unclear } dudosos, { $missed } fallados.
+measuring = midiendo{ $what ->
+    [none] { "" }
+   *[other] { " " }{ $what }
+}
+bench_figure = { $game }: { $name } { $value }.
+yardstick_is = La vara de medir de este ordenador: { $high ->
+    [none] { $low }
+   *[other] de { $low } a { $high }
+} millones de vueltas por segundo.
+games_of = { $game }: { $games ->
+    [one] una partida
+   *[other] { $games } partidas
+}
+moves_played = { $moves } jugadas en { $seconds } s, { $speed } por segundo, semilla '{ $seed }'.
+counted = { $what ->
+    [seconds] segundos
+   *[games] partidas
+}
+
+# Above columns
+column_head = { $column ->
+    [about] qué es
+    [actor] quién
+    [below] por debajo
+    [bot] bot
+    [chair] silla
+    [chat] chat
+    [copy] copia
+    [created] creada
+    [decisions] decisiones/s
+    [default] por defecto
+    [elo] Elo
+    [from] desde
+    [game] juego
+    [games] partidas
+    [interval] intervalo del 95 %
+    [last] última vez
+    [level] nivel
+    [lines] líneas
+    [margin] +-
+    [mean] media
+    [metric] medida
+    [moves] jugadas
+    [name] nombre
+    [option] opción
+    [pair] pareja
+    [person] persona
+    [place] puesto
+    [player] jugador
+    [playouts] partidas/s
+    [score] puntos
+    [searched] búsquedas/s
+    [seat] asiento
+    [seats] sillas
+    [share] parte
+    [slowest] más lenta
+    [spread] desv.
+    [stage] estado
+    [table] mesa
+    [thought] bot
+    [to] hasta
+    [value] valor
+    [values] valores
+    [wins] victorias
+   *[verdict] veredicto
+}
 
 # Trouble
 stopped = Detenido.

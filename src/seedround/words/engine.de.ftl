@@ -60,7 +60,10 @@ wrong_type_at = { $why } bei { $path }.
 empty_folder = Im Ordner { $path } liegt keine .toml-Datei.
 no_set_there = Es gibt keinen Kartensatz { $path }: gib eine .toml-Datei oder einen Ordner davon an.
 not_toml = { $file } ist kein gültiges TOML: { $why }.
-set_unreadable = Der Kartensatz { $file } ist nicht lesbar: { $why }.
+set_unreadable = Der Kartensatz { $file } ist nicht lesbar{ $why ->
+    [none] { "" }
+   *[other] : { $why }
+}.
 table_twice = { $file }: [{ $key }] steht auch in einer anderen Datei des Ordners.
 not_plain = ein Kartensatz hat Text, ganze Zahlen bis { $largest } und Tabellen, höchstens { $deepest } tief ineinander.
 line_too_long = eine Zeile darf höchstens { $most } Zeichen haben.
@@ -110,7 +113,10 @@ record_without_format = { $record } ist keine von Seed Round: das Feld '{ $field
 record_too_new = { $record } hat Format { $format }, dieses Programm liest bis { $known }: aktualisiere Seed Round.
 record_damaged = { $record } ist beschädigt: { $why }.
 seeds_are_hex = Startwert und Salz sind 32 oder mehr Hex-Ziffern.
-record_unreadable = Die Aufzeichnung { $path } ist nicht lesbar: { $why }.
+record_unreadable = Die Aufzeichnung { $path } ist nicht lesbar{ $why ->
+    [none] { "" }
+   *[other] : { $why }
+}.
 commitment_broken = Startwert und Salz ergeben nicht das Versprechen: die Aufzeichnung wurde verändert.
 seal_over_others = Das Siegel gilt für { $sealed } Züge, die Aufzeichnung hat { $moves }: sie wurde verändert.
 seal_broken = Das Siegel passt nicht zu Verteilung und Zügen: die Aufzeichnung wurde verändert.

@@ -60,7 +60,10 @@ wrong_type_at = { $why } at { $path }.
 empty_folder = The folder { $path } holds no .toml file.
 no_set_there = There is no card set { $path }: give a .toml file or a folder of them.
 not_toml = { $file } is not valid TOML: { $why }.
-set_unreadable = The card set { $file } cannot be read: { $why }.
+set_unreadable = The card set { $file } cannot be read{ $why ->
+    [none] { "" }
+   *[other] : { $why }
+}.
 table_twice = { $file }: [{ $key }] stands in another file of the folder too.
 not_plain = a card set has text, whole numbers up to { $largest } and tables, at most { $deepest } deep in each other.
 line_too_long = a line may have { $most } characters at most.
@@ -110,7 +113,10 @@ record_without_format = { $record } is not a Seed Round record: the field '{ $fi
 record_too_new = { $record } has format { $format }, this program reads up to { $known }: update Seed Round.
 record_damaged = { $record } is damaged: { $why }.
 seeds_are_hex = seed and salt are 32 or more hex digits.
-record_unreadable = The record { $path } cannot be read: { $why }.
+record_unreadable = The record { $path } cannot be read{ $why ->
+    [none] { "" }
+   *[other] : { $why }
+}.
 commitment_broken = Seed and salt do not give the commitment: the record has been changed.
 seal_over_others = The seal is over { $sealed } moves, the record has { $moves }: it has been changed.
 seal_broken = The seal does not fit the deal and the moves: the record has been changed.

@@ -60,7 +60,10 @@ wrong_type_at = { $why } en { $path }.
 empty_folder = La carpeta { $path } no contiene ningún archivo .toml.
 no_set_there = No existe el conjunto { $path }: indica un archivo .toml o una carpeta con ellos.
 not_toml = { $file } no es TOML válido: { $why }.
-set_unreadable = El conjunto { $file } no se puede leer: { $why }.
+set_unreadable = El conjunto { $file } no se puede leer{ $why ->
+    [none] { "" }
+   *[other] : { $why }
+}.
 table_twice = { $file }: [{ $key }] está también en otro archivo de la carpeta.
 not_plain = un juego de cartas tiene texto, números enteros hasta { $largest } y tablas, con { $deepest } niveles como mucho.
 line_too_long = una línea puede tener como mucho { $most } caracteres.
@@ -110,7 +113,10 @@ record_without_format = { $record } no es de Seed Round: falta el campo '{ $fiel
 record_too_new = { $record } tiene formato { $format }, este programa lee hasta { $known }: actualiza Seed Round.
 record_damaged = { $record } está dañado: { $why }.
 seeds_are_hex = la semilla y la sal son 32 o más cifras hexadecimales.
-record_unreadable = El registro { $path } no se puede leer: { $why }.
+record_unreadable = El registro { $path } no se puede leer{ $why ->
+    [none] { "" }
+   *[other] : { $why }
+}.
 commitment_broken = La semilla y la sal no dan el compromiso: el registro ha sido modificado.
 seal_over_others = El sello cubre { $sealed } jugadas, el registro tiene { $moves }: ha sido modificado.
 seal_broken = El sello no corresponde al reparto y las jugadas: el registro ha sido modificado.

@@ -14,7 +14,17 @@ too_few_players = Ein Turnier braucht mindestens zwei Spieler am Tisch.
 early_stop_for_two = --stop-early gibt es nur für zwei Spieler am Tisch.
 run_exists = { $path } gibt es schon: nimm --resume oder gib --out einen anderen Namen.
 no_folder = Es gibt keinen Ordner { $path }: leg ihn an oder nenne einen anderen.
-another_run = { $path } enthält einen anderen Lauf: { $difference }.
+another_run = { $path } enthält einen anderen Lauf: { $part ->
+    [format] Das Format ist
+    [game] Das Spiel ist
+    [rules_version] Die Version der Regeln ist
+    [card_set] Der Kartensatz ist
+    [set_hash] Der Kartensatz hat den Hashwert
+    [bots] Die Bots sind
+    [games] Die Zahl der Partien ist
+    [seed] Der Startwert ist
+   *[options] Die Optionen sind
+} { $its }, nicht { $wanted }.
 journal_damaged = { $path } ist beschädigt: fang neu an.
 not_arun = { $path } ist kein Lauf: ein Lauf ist ein Ordner, den simulate --out angelegt hat.
 run_damaged = { $path } ist beschädigt oder von einer anderen Version von Seed Round.

@@ -14,7 +14,17 @@ too_few_players = A tournament needs at least two players at a table.
 early_stop_for_two = --stop-early is for two players at a table.
 run_exists = There is { $path } already: use --resume, or give --out another name.
 no_folder = There is no folder { $path }: make it first, or name another.
-another_run = { $path } holds another run: { $difference }.
+another_run = { $path } holds another run: its { $part ->
+    [format] format is
+    [game] game is
+    [rules_version] version of the rules is
+    [card_set] card set is
+    [set_hash] card set has the hash
+    [bots] bots are
+    [games] number of games is
+    [seed] seed is
+   *[options] options are
+} { $its }, not { $wanted }.
 journal_damaged = { $path } is damaged: start anew.
 not_arun = { $path } is not a run: a run is a folder that simulate --out has made.
 run_damaged = { $path } is damaged, or made by another version of Seed Round.

@@ -14,7 +14,17 @@ too_few_players = Un torneo necesita al menos dos jugadores por mesa.
 early_stop_for_two = --stop-early es para mesas de dos jugadores.
 run_exists = Ya existe { $path }: usa --resume o da otro nombre a --out.
 no_folder = No existe la carpeta { $path }: créala primero o indica otra.
-another_run = { $path } contiene otra serie: { $difference }.
+another_run = { $path } contiene otra serie: { $part ->
+    [format] su formato es
+    [game] su juego es
+    [rules_version] la versión de sus reglas es
+    [card_set] su juego de cartas es
+    [set_hash] el hash de sus cartas es
+    [bots] sus bots son
+    [games] su número de partidas es
+    [seed] su semilla es
+   *[options] sus opciones son
+} { $its }, no { $wanted }.
 journal_damaged = { $path } está dañado: empieza de nuevo.
 not_arun = { $path } no es una serie: una serie es una carpeta creada por simulate --out.
 run_damaged = { $path } está dañado o es de otra versión de Seed Round.

@@ -20,6 +20,7 @@ no_such_set = Einen Kartensatz „{ $name }“ gibt es nicht. { $known_count ->
     [one] Der einzige ist { $known }.
    *[other] Es gibt { $known }.
 }
+no_campaign = Dieses Spiel hat keine Kampagne.
 bot_too_slow = Dieser Bot würde zu lange nachdenken: { $iterations ->
     [none] Erlaub ihm höchstens { $milliseconds } ms.
    *[other] { $milliseconds ->
@@ -192,6 +193,7 @@ http_problem = Der Server lehnt diese Anfrage ab ({ $status }): { $why }.
 
 # Ärger des Servers
 server_mistake = Im Server ist etwas schiefgegangen. Es liegt nicht an dir, und wir wissen davon.
+print_failed = Die Bögen ließen sich gerade nicht herstellen: Versuch es bitte gleich noch einmal.
 page_missing = Der Server läuft, aber seine Seite wurde nicht gebaut: Ruf { $command } auf, oder installiere das Paket. Programme können bei { $address } anfangen.
 table_unreachable = Dieser Tisch ist gerade nicht erreichbar: Versuch es bitte später noch einmal.
 table_reloading = Dieser Tisch wird gerade neu geladen: Versuch es bitte noch einmal.

@@ -20,6 +20,7 @@ no_such_set = There is no card set “{ $name }”. { $known_count ->
     [one] The only one is { $known }.
    *[other] The sets are { $known }.
 }
+no_campaign = This game has no campaign.
 bot_too_slow = That bot would think for too long: { $iterations ->
     [none] allow it at most { $milliseconds } ms.
    *[other] { $milliseconds ->
@@ -192,6 +193,7 @@ http_problem = The server refuses this request ({ $status }): { $why }.
 
 # Trouble of the server
 server_mistake = Something went wrong in the server. It is not your fault, and it has been noted.
+print_failed = The sheets could not be made just now: please try again in a moment.
 page_missing = The server is running, but its page has not been built: run { $command }, or install the package. Programs can start at { $address }.
 table_unreachable = This table cannot be reached right now: please try again later.
 table_reloading = This table is being loaded again: please try once more.

@@ -20,6 +20,7 @@ no_such_set = No hay ningún juego de cartas «{ $name }». { $known_count ->
     [one] El único es { $known }.
    *[other] Hay { $known }.
 }
+no_campaign = Este juego no tiene campaña.
 bot_too_slow = Ese bot pensaría demasiado tiempo: { $iterations ->
     [none] dale como máximo { $milliseconds } ms.
    *[other] { $milliseconds ->
@@ -192,6 +193,7 @@ http_problem = El servidor rechaza esta petición ({ $status }): { $why }.
 
 # Problemas del servidor
 server_mistake = Algo ha fallado en el servidor. No es culpa tuya, y ya está anotado.
+print_failed = Ahora no se han podido preparar las hojas: inténtalo de nuevo en un momento.
 page_missing = El servidor funciona, pero su página no se ha construido: ejecuta { $command } o instala el paquete. Los programas pueden empezar en { $address }.
 table_unreachable = Ahora no se puede acceder a esta mesa: inténtalo más tarde.
 table_reloading = Esta mesa se está cargando de nuevo: inténtalo otra vez.

@@ -125,6 +125,7 @@ WRONG = [
     ("[setup]\nious = 7\n", 74, "ious is 7, more than \\[debt\\] max_ious = 6"),
     ("[setup]\nmin_players = 5\nmax_players = 4\n", 74, "min_players is larger than max_players"),
     ("[debt]\npayoff_cost = [10, 100]\n", 74, "payoff_cost must start with zero"),
+    ("[salary]\nlawyer_total = [10, 20]\n", 74, "lawyer_total must start with zero"),
     ("[salary]\nmarketer = 15\n", 74, "multiple of 10"),
     ("[[card]]\nid = 'libel'\neffect = {}\n", 74, "its effect is empty"),
     ("[[card]]\nid = 'libel'\neffect = { tech = 2 }\n", 74, "tech does not fit a card of type"),

@@ -5,6 +5,7 @@ from msgspec import structs
 
 from seedround.games.silicon_valley.events import LaidOff
 from seedround.games.silicon_valley.sayings import (
+    ReasonCopyLacks,
     ReasonDear,
     ReasonEmptyRow,
     ReasonFewBlocks,
@@ -192,7 +193,12 @@ def test_a_move_that_is_not_listed_is_refused_with_its_reason() -> None:
         ("second", "SV-SECOND-01", ReasonNoSecond(), {}),
         ("second", "SV-LAUNCH-02", ReasonNoSlot(1), {"tiles": {A: "PX3", B: "PX1"}}),
         ("second", "SV-SECOND-02", ReasonSameRound(), {"designs": {"PX1": (B, "I3 I3", 3)}}),
-        ("second", "SV-SECOND-03", ReasonNoDesign(), {"designs": {"PX1": (B, "I3 I3", 2)}}),
+        (
+            "second",
+            "SV-SECOND-03",
+            ReasonCopyLacks("PX1", ("I3", "I3"), ("I3", "I3")),
+            {"designs": {"PX1": (B, "I3 I3", 2)}},
+        ),
         ("sunset", "SV-SUNSET-01", ReasonNoProducts(), {}),
         ("layoff", "SV-LAYOFF-01", ReasonNoEmployees(), {}),
     ],

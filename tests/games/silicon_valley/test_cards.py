@@ -146,7 +146,7 @@ MISTAKES: list[tuple[str, Change, str]] = [
         lambda c: c["slots"].update(products={}),
         "players: 1, 2, 3, 4",
     ),
-    ("no rounds", lambda c: c["solo"].update(rounds=0), "[solo] rounds is 0; it must be 1 or more"),
+    ("no rounds", lambda c: c["solo"].update(rounds=0), "[solo] rounds is 0; it must be 1 to 18"),
     (
         "a broken path",
         lambda c: c["solo"].update(path=["hq"]),
@@ -211,7 +211,7 @@ FIGURES: list[tuple[str, tuple[str | int, ...], int, int]] = [
     ("HQ slots", ("slots", "hq"), 1, SLOTS),
     ("VC slots", ("slots", "vc"), 1, SLOTS),
     ("product slots", ("slots", "products", "3"), 1, 8),
-    ("rounds", ("solo", "rounds"), 1, 10**6),
+    ("rounds", ("solo", "rounds"), 1, 18),
     ("steps", ("solo", "track_steps"), 1, 10**6),
     ("steps of a card", ("personality", 0, "steps"), 1, 9),
 ]

@@ -7,11 +7,11 @@ from seedround.games.silicon_valley.operate import COLLECT
 from seedround.games.silicon_valley.sayings import (
     Gain,
     InnovateOffer,
-    ReasonNoDesign,
+    ReasonCopyLacks,
     SecondOffer,
 )
 from seedround.games.silicon_valley.tiling import connected, designs, squares, turned
-from seedround.testing import A, B, C, move, moves, play, run, why
+from seedround.testing import A, B, C, move, moves, play, reasons, run, why
 from seedround.testing.silicon_valley import given, held, house, supply, tiles, verbs
 from seedround.testing.silicon_valley_fixture import fixture
 
@@ -93,7 +93,25 @@ def test_sv_second_02_products_of_earlier_rounds_are_open_in_their_order() -> No
 
     assert moves(table, "second") == ["second:1", "second:3"]
     reason = why(without, "second")
-    assert (reason.why, reason.rule) == (ReasonNoDesign(), "SV-SECOND-03")
+    lacks = ReasonCopyLacks("PX1", ("I3", "I3"), ("I3", "I3"))
+    assert (reason.why, reason.rule, reason.pieces) == (lacks, "SV-SECOND-03", ("product:1",))
+    other = why(without, "second:3")
+    assert other.why == ReasonCopyLacks("PX3", ("O4", "O4"), ("O4", "O4"))
+    assert other.pieces == ("product:3",)
+
+
+def test_sv_solo_19_the_blocks_that_the_rival_laid_are_named_as_the_price() -> None:
+    """S-06: also when they do not tile the grid, and while another product can be copied."""
+    lying = {"PX1": (1, "I3 I3", 2), "PX2": (1, "L3 D2 I3 L3", 2)}
+    table = given(seats=1, round=3, designs=lying, blocks={A: "L3 I3 I3"})
+
+    assert moves(table, "second") == ["second:1"]
+    assert why(table, "second:2").why == ReasonCopyLacks(
+        "PX2", ("D2", "I3", "L3", "L3"), ("D2", "L3")
+    )
+    assert "PX2 takes the blocks on it, D2, I3, L3, L3; you lack D2, L3" in " ".join(
+        reasons(table).values()
+    )
 
 
 def test_offers_show_the_figures_of_their_own_product() -> None:

@@ -21,14 +21,20 @@ from websockets.exceptions import WebSocketException
 from seedround.server.host.limits import Limits
 from tests.server.attacks.victim import moves_are_acknowledged, processing
 from tests.server.client import Client
+from tests.server.test_own_sets import OWN
 from tools.attacks import STRANGER, own_set
 
 LIMITS: Final = replace(
     Limits(), requests_per_second=0, messages_per_second=0, people_per_address=1,
-    tables_per_hour=200, guests_per_hour=500, connections_per_address=0,
+    tables_per_hour=400, guests_per_hour=500, connections_per_address=0,
+    stored_bytes_per_hour=0, unwatched_bytes=8_000_000,
 )  # fmt: skip
 """As often as it goes; what is kept is limited, so that memory can be compared."""
 AT_ONCE: Final = 8
+TOGETHER: Final = 250
+"""Requests of each before there are new people and tables: the old ones may have been deleted."""
+DELETED: Final = 0.02
+"""How often a deletion is meant: nothing could be asked of those who are gone."""
 SPACE: Final = 40 << 20
 """Bytes of memory that come and go by themselves."""
 WORDS: Final = [
@@ -49,6 +55,7 @@ ODD: Final[list[Any]] = [
     *(None, True, -1, 0, 2**63, -(2**64), 10**400, 1.5, 1e308, [], {}, [[]], [None], {"": None}),
     *WORDS,
 ]
+GAMES: Final = ["trade-show", "bidness", "tech-deck", "silicon-valley"]
 METHODS: Final = ["GET", "POST", "PATCH", "PUT", "DELETE", "HEAD", "OPTIONS", "TRACE", "BREW"]
 VERBS: Final = [
     *("watch", "unwatch", "play", "undo", "propose", "vote", "resign", "say", "mark", "hint"),
@@ -70,6 +77,7 @@ HEADERS: Final = [
     *("If-None-Match: \xff", "Accept-Encoding: \xff", "X-Request-ID: \xff", "Expect: 100-continue"),
     *("Upgrade: websocket", "Connection: Upgrade, close", "X-Seedround-Forwarded: 1"),
 ]
+MISTAKES: Final = ("server_mistake", "table_unreachable")
 TYPES: Final = ["application/json", "text/plain", "application/json; charset=\xff", "x", "*/*"]
 
 
@@ -82,12 +90,12 @@ BROKEN: Final = [
 class Fuzz:
     """Makes requests up; the same seed makes the same ones."""
 
-    def __init__(self, seed: int, paths: dict[str, Any], cookie: str, tables: list[str]) -> None:
+    def __init__(self, seed: int, paths: dict[str, Any]) -> None:
         self.chance = random.Random(seed)
         others = ("/", "/health", "/assets/{x}", "{x}")
         self._paths = {**paths, **dict.fromkeys(others, ("get",))}
-        self._cookie = cookie
-        self._tables = tables
+        self._cookie = ""
+        self._tables: list[str] = []
         self._bodies: list[dict[str, Any]] = [
             {"game": "trade-show", "chairs": [{"who": "me", "name": "Eve"}, {"who": "random"}]},
             {"game": "trade-show", "chairs": [{"who": "me"}] * 2, "record": own_set("odd", 10)},
@@ -95,19 +103,28 @@ class Fuzz:
              "pace": "turns", "clocks": {"kind": "move", "seconds": 60, "increment": 0},
              "seed": "zz", "options": {}, "set": "house", "hints": True, "start": True},
             {"name": "Eve", "language": "de", "webhook": "https://x.example/", "email": "a@b.c"},
+            {"game": "silicon-valley", "chairs": [{"who": "me"}] * 2, "cards": OWN},
             {"name": "Eve", "seat": 1}, {"steps": 3, "seat": 0, "bot": "normal"},
         ]  # fmt: skip
+
+    def turn_to(self, cookie: str, tables: list[str]) -> None:
+        """From now on it is about these."""
+        self._cookie, self._tables = cookie, tables
 
     def request(self) -> bytes:
         """One HTTP request, whole, as bytes."""
         chance = self.chance
         path = chance.choice(list(self._paths))
         method = chance.choice([*self._paths[path]] if chance.random() < 0.9 else METHODS).upper()
+        if method == "DELETE" and chance.random() > DELETED:
+            method = "GET"
         while "{" in path:
             start, end = path.index("{"), path.index("}")
-            path = path[:start] + self._word() + path[end + 1 :]
+            game = path[start:end] == "{game" and chance.random() < 0.7
+            word = chance.choice(GAMES) if game else self._word()
+            path = path[:start] + word + path[end + 1 :]
         if chance.random() < 0.3:
-            names = ["viewer", "first", "count", "set", self._word()]
+            names = ["viewer", "first", "count", "set", "what", "paper", "language", self._word()]
             path += "?" + "&".join(
                 f"{chance.choice(names)}={self._word()}" for _ in range(chance.randrange(3))
             )
@@ -223,14 +240,25 @@ async def say(address: str, cookies: dict[str, str], messages: list[str | bytes]
             except (ConnectionError, WebSocketException):
                 pass  # too long, or too much at once
             for heard in eve.messages:
-                assert "mistake of the server" not in heard.get("problem", ""), heard
+                assert heard.get("kind") not in MISTAKES, heard
 
 
 async def fuzz(address: str, count: int, seed: int) -> Counter[int]:
     """So many requests and messages, half of them each; gives the statuses."""
     statuses: Counter[int] = Counter()
-    async with Client(address, "Ada") as ada, httpx.AsyncClient(base_url=address) as http:
+    async with httpx.AsyncClient(base_url=address) as http:
         paths = (await http.get("/api/openapi.json")).json()["paths"]
+    fuzzes = [Fuzz(seed + number, paths) for number in range(AT_ONCE)]
+    each = max(1, count // 2 // AT_ONCE)
+    for start in range(0, each, TOGETHER):
+        await some(address, fuzzes, min(TOGETHER, each - start), statuses)
+    await moves_are_acknowledged(address)
+    return statuses
+
+
+async def some(address: str, fuzzes: list[Fuzz], each: int, statuses: Counter[int]) -> None:
+    """Requests and messages about three tables: an open, a running and a finished one."""
+    async with Client(address, "Ada") as ada:
         opened = [await ada.open("trade-show", "me", "open", public=True),
                   await ada.open("bidness", "me", "me"),
                   await ada.open("trade-show", "me", "me", options={"rounds": 1})]  # fmt: skip
@@ -239,19 +267,14 @@ async def fuzz(address: str, count: int, seed: int) -> Counter[int]:
         await ada.watch(tables[-1], 0, 1)
         await ada.play_on(tables[-1], [0, 1], 1)
         cookies = dict(ada.http.cookies)
-        cookie = "; ".join(f"{name}={value}" for name, value in cookies.items())
-        url = httpx.URL(address)
-        each = max(1, count // 2 // AT_ONCE)
-        fuzzes = [Fuzz(seed + number, paths, cookie, tables) for number in range(AT_ONCE)]
-        for start in range(0, each, 1000):
-            some = min(1000, each - start)
-            await asyncio.gather(
-                *[ask(url.host, url.port or 80, [one.request() for _ in range(some)], statuses)
-                  for one in fuzzes],
-                *[say(address, cookies, [one.message() for _ in range(some)]) for one in fuzzes],
-            )  # fmt: skip
-    await moves_are_acknowledged(address)
-    return statuses
+    url = httpx.URL(address)
+    for one in fuzzes:
+        one.turn_to("; ".join(f"{name}={value}" for name, value in cookies.items()), tables)
+    await asyncio.gather(
+        *[ask(url.host, url.port or 80, [one.request() for _ in range(each)], statuses)
+          for one in fuzzes],
+        *[say(address, cookies, [one.message() for _ in range(each)]) for one in fuzzes],
+    )  # fmt: skip
 
 
 async def soak(count: int) -> None:

@@ -225,8 +225,8 @@ def test_housekeeping_goes_on_after_something_failed(monkeypatch: pytest.MonkeyP
             async with asyncio.timeout(PATIENCE):
                 while "bad" not in server.hub.hopeless:
                     await asyncio.sleep(0.005)
-                server.hub.rounds.idle = -1
                 table = (await ada.open("trade-show", "me", "me"))["table"]["id"]
+                server.hub.rounds.idle = -1
                 while table in server.hub.rooms:
                     await asyncio.sleep(0.005)
             assert (await ada.get(f"/api/tables/{table}"))["stage"] == "running"

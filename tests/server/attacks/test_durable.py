@@ -9,15 +9,17 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
+import websockets
 
-from seedround.server.store import Head
+from seedround.server.store import Feat, Head, Person
 from seedround.server.store.lines import Line
 from seedround.server.store.memory import MemoryStore
 from seedround.server.store.sqlite import SqliteStore
-from seedround.server.store.trouble import DiskFull
+from seedround.server.store.trouble import DiskFull, Silent
 from tests.server.client import Client, pick
-from tests.server.serving import Running, play
+from tests.server.serving import Running, Time, play
 
 PATHS = ("", "/record", "/replay", "/verify", "/statistics")
 
@@ -31,11 +33,18 @@ class Waiting(MemoryStore):
         self.gate.set()
         self.held = asyncio.Event()
 
-    async def append(self, head: Head, lines: Sequence[Line], lease: int = 0) -> None:
+    async def append(
+        self,
+        head: Head,
+        lines: Sequence[Line],
+        lease: int = 0,
+        opened: Head | None = None,
+        feat: Feat | None = None,
+    ) -> None:
         if not self.gate.is_set():
             self.held.set()
             await self.gate.wait()
-        await super().append(head, lines, lease)
+        await super().append(head, lines, lease, opened, feat)
 
 
 class Failing(MemoryStore):
@@ -43,10 +52,28 @@ class Failing(MemoryStore):
 
     full = False
 
-    async def append(self, head: Head, lines: Sequence[Line], lease: int = 0) -> None:
+    async def append(
+        self,
+        head: Head,
+        lines: Sequence[Line],
+        lease: int = 0,
+        opened: Head | None = None,
+        feat: Feat | None = None,
+    ) -> None:
         if self.full:
             raise DiskFull
-        await super().append(head, lines, lease)
+        await super().append(head, lines, lease, opened, feat)
+
+
+class Gone(MemoryStore):
+    """Finds nobody while the database is gone."""
+
+    gone = False
+
+    async def person(self, device: str) -> Person | None:
+        if self.gone:
+            raise Silent
+        return await super().person(device)
 
 
 async def short_game(who: Client) -> str:
@@ -202,3 +229,76 @@ def test_health_says_when_nothing_can_be_stored(tmp_path: Path, pragma: str, kin
             assert (await ada.http.get("/health")).status_code == 200
 
     play(scenario, store=SqliteStore(path))
+
+
+def test_a_socket_that_is_opened_while_the_database_is_gone_hears_why() -> None:
+    async def scenario(server: Running) -> None:
+        store = server.hub.store
+        assert isinstance(store, Gone)
+        async with Client(server.address) as ada:
+            table = await short_game(ada)
+            store.gone = True
+            assert await refused(await ada.http.get("/api/me")) == "database_silent"
+            cookies = "; ".join([f"{name}={value}" for name, value in ada.http.cookies.items()])
+            address = f"{server.address.replace('http', 'ws')}/api/socket"
+            headers = {"cookie": cookies, "accept-language": "de"}
+            async with websockets.connect(address, additional_headers=headers) as socket:
+                told = msgspec.json.decode(await socket.recv())
+                await socket.wait_closed()
+            assert told["is"] == "goodbye"
+            assert told["kind"] == "database_silent"
+            assert "Datenbank" in told["words"]
+            assert told["retry"] > 0
+            store.gone = False
+            await ada.hang_up()
+            await ada.dial()
+            await ada.watch(table, 0, 1)
+
+    play(scenario, store=Gone())
+
+
+def test_who_comes_back_after_days_is_let_in_though_nothing_can_be_stored(tmp_path: Path) -> None:
+    """That they were here is noted once a day, and only if it can be."""
+    time = Time()
+
+    async def scenario(server: Running) -> None:
+        store = server.hub.store
+        assert isinstance(store, SqliteStore)
+        async with Client(server.address) as ada:
+            table = await short_game(ada)
+            await ada.hang_up()
+            time.ms += 3 * 24 * 3600 * 1000
+            store._writing.execute("PRAGMA query_only = ON")
+            assert (await ada.get(f"/api/tables/{table}"))["stage"] == "running"
+            assert (await ada.get("/api/me"))["name"] == "Ada"
+            await ada.dial()
+            await ada.watch(table, 0, 1)
+            store._writing.execute("PRAGMA query_only = OFF")
+
+    play(scenario, time, store=SqliteStore(tmp_path / "a.db"))
+
+
+def test_a_rematch_that_cannot_be_stored_leaves_no_table_behind() -> None:
+    async def scenario(server: Running) -> None:
+        store = server.hub.store
+        assert isinstance(store, Failing)
+        async with Client(server.address) as ada:
+            table = await short_game(ada)
+            await ada.play_on(table, [0, 1], seed=3)
+            await ada.until(lambda: ada.over(table))
+            await server.hub.rooms[table].settled()
+            store.full = True
+            for _ in range(3):
+                answer = await ada.ask("rematch", table=table, seat=0)
+                assert answer["is"] == "refusal"
+            store.full = False
+            assert [one["id"] for one in (await ada.get("/api/tables"))["mine"]] == [table]
+            await ada.watch(table, 0, 1)
+            assert (await ada.ask("rematch", table=table, seat=0))["is"] == "done"
+            following = (await ada.get(f"/api/tables/{table}"))["next"]
+            mine = (await ada.get("/api/tables"))["mine"]
+            assert {one["id"]: one["stage"] for one in mine} == {
+                table: "over", following: "running"
+            }  # fmt: skip
+
+    play(scenario, store=Failing())

@@ -26,6 +26,7 @@ from seedround.server.tables.orders import GOODBYE
 from seedround.server.tables.signing import check_signature
 from tests.server.client import Client
 from tests.server.serving import Running, Time, play, serving
+from tests.server.test_own_sets import OWN
 
 ADA, BO = "Ada Secretname", "Bo Otherperson"
 OPTIONS = {"rounds": 1}
@@ -352,6 +353,18 @@ def test_a_table_is_deleted_when_all_who_sit_there_want_it() -> None:
             assert await server.hub.store.lines(table) == []
 
     play(scenario)
+
+
+def test_a_card_set_that_somebody_brought_along_goes_with_its_tables(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with serving(store_at(tmp_path), Time()) as server, Client(server.address) as ada:
+            opened = await ada.open("silicon-valley", "me", "me", cards=OWN)
+            table = opened["table"]["id"]
+            assert "From the attic" in everything(tmp_path)
+            assert (await ada.http.delete(f"/api/tables/{table}")).json() == {"deleted": True}
+            assert "From the attic" not in everything(tmp_path)
+
+    asyncio.run(run())
 
 
 def test_whoever_is_gone_has_no_say_in_a_deletion() -> None:

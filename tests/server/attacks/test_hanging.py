@@ -9,7 +9,7 @@ from typing import Any
 
 import httpx
 
-from seedround.server.tables.rooms import LONG
+from seedround.server.tables.replays import LONG
 from tests.server.attacks.victim import moves_are_acknowledged
 from tests.server.client import PATIENCE, Client, pick
 from tests.server.processes import Process, processes, rooms, rows

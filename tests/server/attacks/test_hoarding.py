@@ -91,6 +91,51 @@ def test_card_sets_of_ones_own_are_kept_up_to_a_size() -> None:
     play(scenario, limits=replace(LIMITS, tables_per_hour=0))
 
 
+def test_what_a_branch_or_another_game_begins_with_is_counted_too() -> None:
+    """Each of them stores the set of its table once more."""
+
+    async def scenario(server: Running) -> None:
+        async with Client(server.address, "Eve") as eve, Client(server.address) as ada:
+            record = own_set("mine", 80_000)
+            table = (await eve.open("trade-show", "me", "me", record=record))["table"]["id"]
+            await eve.dial()
+            await eve.watch(table, 0, 1)
+            for seat in (0, 1):
+                assert (await eve.ask("resign", table=table, seat=seat))["is"] == "done"
+            branch = {"steps": 0, "seat": 0, "bot": "random"}
+            for status in (201, 201, 429):
+                await eve.post(f"/api/tables/{table}/branch", branch, status=status)
+            again = await eve.ask("rematch", table=table, seat=0)
+            assert again["is"] == "refusal"
+            await ada.post(f"/api/tables/{table}/branch", branch)
+
+    play(scenario, limits=replace(LIMITS, tables_per_hour=0))
+
+
+def test_whatever_is_stored_is_counted() -> None:
+    """A table is paused and resumed, and invited to, without end."""
+
+    async def scenario(server: Running) -> None:
+        async with Client(server.address, "Eve") as eve, Client(server.address) as ada:
+            table = (await eve.open("trade-show", "me", "me"))["table"]["id"]
+            await eve.dial()
+            await eve.watch(table, 0, 1)
+            for _ in range(100):
+                for what in ("pause", "resume"):
+                    answer = await eve.ask("propose", table=table, seat=0, what=what)
+                if answer["is"] == "refusal":
+                    break
+            assert answer["kind"] == "much_stored"
+            table = (await ada.open("trade-show", "me", "open"))["table"]["id"]
+            for _ in range(100):
+                invited = await ada.http.post(f"/api/tables/{table}/invites/1")
+                if invited.status_code != 201:
+                    break
+            assert invited.json()["kind"] == "much_stored"
+
+    play(scenario, limits=replace(NO_LIMITS, stored_bytes_per_hour=10_000))
+
+
 def test_one_person_takes_one_seat_at_a_public_table_of_somebody_else() -> None:
     async def scenario(server: Running) -> None:
         async with Client(server.address, "Ada") as ada, Client(server.address, "Eve") as eve:

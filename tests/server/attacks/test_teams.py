@@ -26,12 +26,15 @@ from tests.server.test_play import leave, mover, seated
 SECRET = "we go for the second customer"
 NAMES = ("Ada", "Bo", "Cy", "Di")
 TEAMS = {"teams": "alternate"}
+SEED = "7ea7"
+"""A deal in which both leads have to choose a set in the first round."""
 
 
 @asynccontextmanager
 async def two_teams(server: Running) -> AsyncIterator[tuple[str, list[Client], Client]]:
     """Ada and Cy against Bo and Di; Eve watches."""
-    table, clients = await seated(server, "tech-deck", *NAMES, public=True, options=TEAMS)
+    wishes = {"public": True, "options": TEAMS, "seed": SEED}
+    table, clients = await seated(server, "tech-deck", *NAMES, **wishes)
     async with Client(server.address, "Eve") as eve:
         await eve.http.patch("/api/me", json={"name": "Eve"})
         await eve.dial()

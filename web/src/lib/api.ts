@@ -2,6 +2,7 @@
 import { untrack } from "svelte";
 import type {
   Branch,
+  CampaignShown,
   CardsShown,
   CodeBrought,
   CodeGiven,
@@ -98,6 +99,7 @@ export const api = {
   games: () => once<GameShown[]>("games"),
   plain: (game: string) => once<PlainShown>(`games/${id(game)}/plain`),
   rules: (game: string) => once<RulesShown>(`games/${id(game)}/rules`),
+  campaign: (game: string) => get<CampaignShown>(`games/${id(game)}/campaign`),
   cards: (table: string) => once<CardsShown>(`tables/${id(table)}/cards`),
   set: (game: string, name: string) => once<CardsShown>(`games/${id(game)}/cards?set=${id(name)}`),
   tables: () => get<Tables>("tables"),

@@ -73,11 +73,14 @@ export class Touch {
     this.hinted = new Set();
   }
 
-  /** Why a piece cannot be played now, if the rules say so. A zone (`row:`) names all its pieces. */
+  /** Why a piece cannot be played now, if the rules say so. What is said of the piece itself comes
+   * before what is said of its zone: a zone (`row:`) names all its pieces. */
   why(piece: string): BlockedShown | undefined {
     if (!this.asked?.mine || this.legal.has(piece)) return undefined;
-    return this.asked.blocked.find((one) =>
-      one.pieces.some((name) => name === piece || (name.endsWith(":") && piece.startsWith(name))),
+    const { blocked } = this.asked;
+    return (
+      blocked.find((one) => one.pieces.includes(piece)) ??
+      blocked.find((one) => one.pieces.some((name) => name.endsWith(":") && piece.startsWith(name)))
     );
   }
 

@@ -295,6 +295,23 @@ export interface GameShown {
   };
 }
 /**
+ * A level of a campaign, and how far the one who asks has come in it.
+ */
+export interface LevelShown {
+  level: string;
+  open: boolean;
+  beaten: boolean;
+  best: number | null;
+  told: string | null;
+}
+/**
+ * The levels of a campaign, the mildest first; any that is open can be played again.
+ */
+export interface CampaignShown {
+  option: string;
+  levels: LevelShown[];
+}
+/**
  * A language in which everything can be told.
  */
 export interface LanguageShown {

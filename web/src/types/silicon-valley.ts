@@ -188,7 +188,33 @@ export interface RivalView {
   decided: string[];
   decisions: number;
   rounds: number;
+  ring: SpaceView[];
+  movements: StepsView[];
+  acts: number[];
   decision_order: string[] | null;
+}
+/**
+ * A space of the ring, as the board lies now (SV-R-40).
+ */
+export interface SpaceView {
+  row: string;
+  slot: number;
+  does: string | null;
+  pays: number | null;
+  white: number[];
+  grey: number[];
+  white_cards: number;
+  grey_cards: number;
+}
+/**
+ * A line of the reference of pawn movements: decisions with so many steps.
+ */
+export interface StepsView {
+  steps: number;
+  white: number;
+  white_left: number;
+  grey: number;
+  grey_left: number;
 }
 /**
  * Keep one of the two founders dealt (SV-SETUP-14).

@@ -126,6 +126,19 @@ lobby-link = Einladungslink
 lobby-copy = Link kopieren
 lobby-start = Jetzt beginnen
 
+## Kampagnen
+
+campaign-open = Diese Stufe spielen
+    .again = Noch einmal spielen
+    .shut = Öffnet sich, wenn „{ $before }“ geschlagen ist.
+campaign-beaten = Geschlagen
+campaign-best = Bestes Ergebnis: { $best }
+campaign-far = { $beaten ->
+    [0] Noch keine Stufe geschlagen.
+   *[other] { $beaten } von { $levels } Stufen geschlagen.
+}
+campaign-counts = Eine Partie zählt, wenn sie neu ausgeteilt ist, mit unseren Karten und Optionen, und nichts zurückgenommen wird, nachdem Neues zu sehen war. Alles andere ist Übung.
+
 ## Lektionen
 
 learn-title = Ein erstes Spiel, mit einer Hand auf der Schulter

@@ -129,6 +129,19 @@ lobby-link = Invitation link
 lobby-copy = Copy link
 lobby-start = Start now
 
+## Campaigns
+
+campaign-open = Play this level
+    .again = Play it again
+    .shut = Opens when “{ $before }” is beaten.
+campaign-beaten = Beaten
+campaign-best = Best result: { $best }
+campaign-far = { $beaten ->
+    [0] No level beaten yet.
+   *[other] { $beaten } of { $levels } levels beaten.
+}
+campaign-counts = A game counts if it is dealt afresh with our cards and options, and nothing is taken back after something new was seen. Everything else is practice.
+
 ## Lessons
 
 learn-title = A first game, with a hand on your shoulder

@@ -126,6 +126,19 @@ lobby-link = Enlace de invitación
 lobby-copy = Copiar enlace
 lobby-start = Empezar ya
 
+## Campañas
+
+campaign-open = Jugar este nivel
+    .again = Jugarlo otra vez
+    .shut = Se abre al superar «{ $before }».
+campaign-beaten = Superado
+campaign-best = Mejor resultado: { $best }
+campaign-far = { $beaten ->
+    [0] Aún no has superado ningún nivel.
+   *[other] { $beaten } de { $levels } niveles superados.
+}
+campaign-counts = Una partida cuenta si se reparte de nuevo, con nuestras cartas y opciones, y no se deshace nada después de haber visto algo nuevo. Todo lo demás es práctica.
+
 ## Lecciones
 
 learn-title = Una primera partida, con una mano en el hombro

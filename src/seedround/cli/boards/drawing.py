@@ -51,6 +51,23 @@ def shelves(rows: Sequence[Shelf], width: int, fancy: bool) -> Text:
     return Text("\n").join(lines)
 
 
+def whole_shelf(
+    labels: Sequence[Label], boxes: Sequence[Sequence[Text]], width: int, fancy: bool
+) -> Text:
+    """A row of boxes in which nothing is cut: what is too long goes on in the next line."""
+    rooms = split(width, len(boxes))
+    wrapped = [
+        [part for line in box for part in whole(line, room)]
+        for box, room in zip(boxes, rooms, strict=True)
+    ]
+    return shelves([Shelf(labels, wrapped)], width, fancy)
+
+
+def whole(line: Text, room: int) -> list[Text]:
+    """A line as it is if it fits, else in several."""
+    return [line] if line.cell_len <= room else wrap(line, room, min(2, room // 4))
+
+
 def split(width: int, boxes: int) -> list[int]:
     """The room inside each of several boxes that share their walls."""
     room, spare = divmod(width - boxes - 1, boxes)

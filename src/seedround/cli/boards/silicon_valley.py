@@ -5,12 +5,14 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from seedround.cli.boards import Board, Scene
-from seedround.cli.boards.drawing import Shelf, columns, fit, letters, shelves
-from seedround.cli.boards.silicon_valley_companies import companies, companies_in_short, rival
+from seedround.cli.boards.drawing import columns, fit, letters, whole, whole_shelf, wrap
+from seedround.cli.boards.silicon_valley_companies import companies, companies_in_short
 from seedround.cli.boards.silicon_valley_look import INK, Look, blocks, worth
 from seedround.cli.boards.silicon_valley_products import products, products_in_short
+from seedround.cli.boards.silicon_valley_rival import rival
 from seedround.engine.event import Event
 from seedround.engine.saying import Saying
+from seedround.games.silicon_valley.document import ATTRIBUTES
 from seedround.games.silicon_valley.events import (
     GameStarted,
     MarkersMoved,
@@ -27,15 +29,17 @@ from seedround.games.silicon_valley.labels import (
     LabelPower,
     LabelRound,
     LabelSalary,
+    LabelSign,
     LabelSpaces,
     LabelSupply,
+    LabelSymbol,
     LabelToken,
     LabelTurn,
     LabelUpkeep,
     LabelValuation,
     LabelWants,
 )
-from seedround.games.silicon_valley.sayings import Player
+from seedround.games.silicon_valley.sayings import Player, Symbol
 
 CHEAP = "bold green"
 LONGEST_NAME = 22
@@ -49,11 +53,11 @@ def draw(scene: Scene) -> list[Text]:
     low = tall._replace(tall=False)
     return scene.sizes(
         (header(tall), track(tall), employees(tall), offices(tall), products(tall), rival(tall),
-         companies(tall)),
+         companies(tall), legend(tall)),
         (header(low), track(low), rows_in_short(low), products(low), rival(low),
-         companies_in_short(low)),
+         companies_in_short(low), legend(low)),
         (header(low), track(low), rows_in_short(low), products_in_short(low), rival(low),
-         companies_in_short(low)),
+         companies_in_short(low), legend(low)),
     )  # fmt: skip
 
 
@@ -114,8 +118,14 @@ def track(look: Look) -> Text:
     ]
     raises = tuple(worth(space) for space in view.salary_markers)
     signs = look.say(LabelSpaces(raises, worth(view.unicorn)))
-    lines.append(Text(f"{', '.join(tokens)}   {signs}", "dim"))
+    lines += whole(Text(f"{', '.join(tokens)}   {signs}", "dim"), look.scene.width)
     return Text("\n").join(fit(line, look.scene.width) for line in lines)
+
+
+def legend(look: Look) -> Text:
+    """The five attributes by their names, since cards have room for three letters only."""
+    signs = [look.say(LabelSign(LabelSymbol(one), Symbol(one))) for one in ATTRIBUTES]
+    return Text("\n").join(wrap(Text(", ".join(signs), "dim"), look.scene.width))
 
 
 # The rows
@@ -134,7 +144,7 @@ def employees(look: Look) -> Text:
     view = look.view
     labels = [look.slot("employee", slot) for slot in range(len(view.row))]
     boxes = [employee_box(look, slot, card) for slot, card in enumerate(view.row)]
-    return shelves([Shelf(labels, boxes)], look.scene.width, look.scene.fancy)
+    return whole_shelf(labels, boxes, look.scene.width, look.scene.fancy)
 
 
 def employee_box(look: Look, slot: int, card: str | None) -> list[Text]:
@@ -161,7 +171,7 @@ def offices(look: Look) -> Text:
     labels += [look.slot("vc", slot) for slot in range(len(view.vc_row))]
     boxes = [hq_box(look, card) for card in view.hq_row]
     boxes += [vc_box(look, card) for card in view.vc_row]
-    return shelves([Shelf(labels, boxes)], look.scene.width, look.scene.fancy)
+    return whole_shelf(labels, boxes, look.scene.width, look.scene.fancy)
 
 
 def hq_box(look: Look, card: str | None) -> list[Text]:
@@ -213,7 +223,8 @@ def rows_in_short(look: Look) -> Text:
     lines += columns(
         [[Text(label, "dim"), name, Text("  ").join(rest)] for label, (name, *rest) in offices]
     )
-    return Text("\n").join(fit(line, look.scene.width) for line in lines)
+    width = look.scene.width
+    return Text("\n").join(fit(part, width) for line in lines for part in whole(line, width))
 
 
 def shortened(box: list[Text]) -> list[Text]:

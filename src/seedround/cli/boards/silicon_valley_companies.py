@@ -1,4 +1,4 @@
-"""The companies of Silicon Valley, and the Rival board of the solo game."""
+"""The companies of Silicon Valley."""
 
 from collections.abc import Sequence
 
@@ -9,19 +9,14 @@ from seedround.cli.boards.silicon_valley_look import Look, blocks, worth
 from seedround.games.silicon_valley.document import ATTRIBUTES
 from seedround.games.silicon_valley.labels import (
     LabelChosen,
-    LabelDecisions,
-    LabelHas,
     LabelOffice,
-    LabelPawn,
-    LabelPersonality,
-    LabelRival,
     LabelScreen,
     LabelSide,
     LabelSymbol,
-    LabelTechRow,
     LabelValuation,
 )
-from seedround.games.silicon_valley.view import SIDES, RivalView, SeatView, TileView
+from seedround.games.silicon_valley.seen import SIDES, TileView
+from seedround.games.silicon_valley.view import SeatView
 
 
 def companies(look: Look) -> Text:
@@ -93,45 +88,3 @@ def companies_in_short(look: Look) -> Text:
 
 def tile_names(look: Look, tiles: Sequence[TileView]) -> list[str]:
     return [f"{look.say(LabelSide(tile.side))} {look.name(tile.product)}" for tile in tiles]
-
-
-# The Rival
-
-
-def rival(look: Look) -> Text:
-    """Markers and personalities, tech row, pawns, people and tiles of the Rival."""
-    it = look.view.rival
-    if it is None:
-        return Text()
-    lines = [pawns(look, it), *personalities(look, it)]
-    tech = Text(f"{look.say(LabelTechRow())} ")
-    lines.append(tech.append_text(blocks(it.tech) if it.tech else look.empty()))
-    own = [*map(look.name, it.employees), *tile_names(look, it.tiles)]
-    if own:
-        lines.append(Text(look.say(LabelHas(tuple(own)))))
-    box = [fit(line, look.scene.width - 2) for line in lines]
-    shelf = Shelf([look.say(LabelRival())], [box])
-    return shelves([shelf], look.scene.width, look.scene.fancy)
-
-
-def pawns(look: Look, it: RivalView) -> Text:
-    places = [
-        look.say(LabelPawn("white", *(it.white or (None, None)))),
-        look.say(LabelPawn("grey", *(it.grey or (None, None)))),
-        look.say(LabelDecisions(it.decisions)),
-    ]
-    return Text("   ".join(places))
-
-
-def personalities(look: Look, it: RivalView) -> list[Text]:
-    """The markers as bars, with what happens when one is full."""
-    lines: list[Text] = []
-    tracks = zip(ATTRIBUTES, it.markers, it.steps, it.personalities, strict=True)
-    for name, marker, steps, card in tracks:
-        bar = "#" * marker + look.scene.sign("·", ".") * (steps - marker)
-        full = "!" if marker >= steps else " "
-        number = look.cards.personalities.index(card)
-        colour = look.cards.colours[number]
-        said = look.say(LabelPersonality(colour, card, look.cards.deed_words[number]))
-        lines.append(Text(f"{look.say(LabelSymbol(name))} {bar}{full} ").append(said, colour))
-    return lines

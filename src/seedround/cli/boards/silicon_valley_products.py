@@ -2,7 +2,7 @@
 
 from rich.text import Text
 
-from seedround.cli.boards.drawing import Shelf, fit, shelves
+from seedround.cli.boards.drawing import fit, whole, whole_shelf
 from seedround.cli.boards.silicon_valley_look import INK, Look, blocks
 from seedround.games.silicon_valley.document import Product, Tile
 from seedround.games.silicon_valley.labels import (
@@ -18,12 +18,13 @@ def products(look: Look) -> Text:
     view = look.view
     labels = [look.slot("product", slot) for slot in range(len(view.products))]
     boxes = [product_box(look, it) for it in view.products]
-    return shelves([Shelf(labels, boxes)], look.scene.width, look.scene.fancy)
+    return whole_shelf(labels, boxes, look.scene.width, look.scene.fancy)
 
 
 def products_in_short(look: Look) -> Text:
     lines = [product_line(look, slot, it) for slot, it in enumerate(look.view.products)]
-    return Text("\n").join(fit(line, look.scene.width) for line in lines)
+    width = look.scene.width
+    return Text("\n").join(fit(part, width) for line in lines for part in whole(line, width))
 
 
 def product_box(look: Look, it: ProductView) -> list[Text]:

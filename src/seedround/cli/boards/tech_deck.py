@@ -107,8 +107,8 @@ def header(look: Look) -> Text:
         marker = LabelMarker(view.marker, view.teams[view.marker - 1].seats)
         left.append(f"   {look.say(marker)}", "not bold")
     angry = look.say(LabelUnhappy(len(view.unhappy), view.unhappy_limit))
-    right = Text(angry, "bold red" if view.unhappy else "")
-    right.append(f"   {look.say(LabelToCome(view.customers))}", "not bold not red")
+    to_come = f"   {look.say(LabelToCome(view.customers))}"
+    right = Text.assemble((angry, "bold red" if view.unhappy else ""), to_come)
     line = fit(left, look.scene.width - right.cell_len) + right
     for place in view.customers_seen[:1]:
         if place.place == 1 and look.own:

@@ -29,10 +29,10 @@ class FolderMissing(Saying, frozen=True):
 
 
 class FileUnwritable(Saying, frozen=True):
-    """The file cannot be written."""
+    """A file that cannot be written; why is for the operating system to say."""
 
     path: str
-    why: str
+    why: str | None
 
 
 class ReportUnwritable(Saying, frozen=True):

@@ -1,6 +1,10 @@
 """What is said to hosts."""
 
+from typing import Literal
+
 from seedround.engine.saying import Saying
+
+Sitter = Literal["host", "guest", "bot", "gone", "free", "damaged"]
 
 
 class ServedAt(Saying, frozen=True):
@@ -114,3 +118,38 @@ class BannedSince(Saying, frozen=True):
 
 class NobodyBanned(Saying, frozen=True):
     """The list of bans is empty."""
+
+
+class ServerMissing(Saying, frozen=True):
+    """The server's packages are not installed."""
+
+
+class TableStage(Saying, frozen=True):
+    """How far a table is, and who may find it."""
+
+    stage: str
+    public: bool
+
+
+class RulesPlayed(Saying, frozen=True):
+    """What is played, and by which rules."""
+
+    game: str
+    version: int
+
+
+class ChatLines(Saying, frozen=True):
+    """How much was written."""
+
+    lines: int
+
+
+class ChatDeleted(Saying, frozen=True):
+    """A line whose words are gone."""
+
+
+class SitsThere(Saying, frozen=True):
+    """Who has a chair."""
+
+    kind: Sitter
+    bot: str | None

@@ -104,6 +104,14 @@ class WhichGame(Saying, frozen=True):
     """Asks for a game."""
 
 
+class GameToPick(Saying, frozen=True):
+    """A game in the list to pick from."""
+
+    title: str
+    minutes: str
+    blurb: str
+
+
 class PickAGame(Saying, frozen=True):
     """An answer that is no game."""
 
@@ -151,3 +159,7 @@ class NameOfBot(Saying, frozen=True):
     """A person with a bot's name."""
 
     name: str
+
+
+class MoreInLog(Saying, frozen=True):
+    """What happened earlier does not fit the screen."""

@@ -57,6 +57,21 @@ class CardSets(Saying, frozen=True):
     names: str
 
 
+class SetTitle(Saying, frozen=True):
+    """The heading of a set."""
+
+    title: str
+    version: int
+
+
+class SetWarning(Saying, frozen=True):
+    """What stands before a warning."""
+
+
+class NoCards(Saying, frozen=True):
+    """A set in which nothing can be counted."""
+
+
 class SetFor(Saying, frozen=True):
     """What a set is."""
 

@@ -25,6 +25,7 @@ from seedround.games.bidness.faults import (
     NoTarget,
     PayoffStart,
     PlayersReversed,
+    SalaryStart,
     TargetUnfit,
     TooFewEmployees,
     TooManyIous,
@@ -63,6 +64,8 @@ def check(file: SetFile, document: Document) -> None:
         raise file.refuse(TooManyIous(document.setup.ious, document.debt.max_ious))
     if document.debt.payoff_cost[0] != 0:
         raise file.refuse(PayoffStart())
+    if document.salary.lawyer_total[0] != 0:
+        raise file.refuse(SalaryStart())
     if document.setup.min_players > document.setup.max_players:
         raise file.refuse(PlayersReversed())
     if (limit := seat_limit(document)) < document.setup.min_players:

@@ -36,6 +36,10 @@ class PayoffStart(Saying, frozen=True):
     """Paying off nothing must cost nothing."""
 
 
+class SalaryStart(Saying, frozen=True):
+    """No lawyers must cost nothing: a debtor who has let all of them go owes no salary."""
+
+
 class PlayersReversed(Saying, frozen=True):
     """The least number of players is larger than the most."""
 
@@ -124,6 +128,7 @@ FAULTS: Final = (
     DeckSizeStated,
     TooManyIous,
     PayoffStart,
+    SalaryStart,
     PlayersReversed,
     TooFewEmployees,
     CostUnfit,

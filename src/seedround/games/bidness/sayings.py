@@ -148,7 +148,7 @@ class PayOffCost(Saying, frozen=True):
 
 
 class NoteBorrows(Saying, frozen=True):
-    """The IOUs that somebody would have to take for this payment (3.4)."""
+    """The IOUs that a player would have to take for this payment (3.4)."""
 
     seat: Seat
     ious: int
@@ -173,7 +173,7 @@ class ReasonCost(Saying, frozen=True):
 
 
 class ReasonNoClaim(Saying, frozen=True):
-    """BD-SUIT-05: whoever sues for money must be able to lose the case."""
+    """BD-SUIT-05: a plaintiff who sues for money must be able to lose the case."""
 
     lowest: Dollars
     capacity: Dollars

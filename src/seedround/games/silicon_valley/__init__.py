@@ -5,7 +5,7 @@ from typing import Annotated, Any, ClassVar, Literal
 
 from msgspec import Meta
 
-from seedround.engine.about import Options
+from seedround.engine.about import Campaign, Options
 from seedround.engine.game import Game
 from seedround.engine.inks import NAVY, ORANGE, SAND, SLATE, STAMP, TEAL, VIOLET
 from seedround.engine.saying import Saying
@@ -69,4 +69,5 @@ GAME = Game(
     version=2,
     options=SiliconValleyOptions,
     package=__name__,
+    campaign=Campaign("difficulty", ("beginner", "easy", "medium", "hard")),
 )

@@ -77,7 +77,7 @@ class Act(Choice[SiliconValley, Move]):
         if type(move) is not EndTurn:
             table.actions -= 1
             table.agenda.append(self)
-        VERBS[type(move)].play(table, self.seat, move)
+        VERBS[type(move)].carry_out(table, self.seat, move)
 
     def prompt(self, table: SiliconValley) -> Saying:
         return PromptAction(table.actions)

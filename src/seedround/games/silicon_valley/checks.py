@@ -132,11 +132,13 @@ def check_board(file: SetFile, document: Document) -> None:
         *(("[prices] start_money", amount, 0) for amount in prices.start_money),
         ("[prices] poach", prices.poach, 0),
         ("[prices] hq_step", prices.hq_step, 0),
-        ("[solo] rounds", solo.rounds, 1),
         ("[solo] track_steps", solo.track_steps, 1),
     ):
         if value < low:
             raise file.refuse(FigureTooLow(figure, value, low))
+    most = len(document.decision)
+    if most and not 1 <= solo.rounds <= most:  # a card a round (SV-R-55); none: no solo game
+        raise file.refuse(FigureOutOfRange("[solo] rounds", solo.rounds, 1, most))
 
 
 def check_slots(file: SetFile, document: Document, starting: int) -> None:

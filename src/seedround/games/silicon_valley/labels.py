@@ -7,7 +7,7 @@ from seedround.engine.saying import Saying
 from seedround.games.silicon_valley.document import Attribute
 from seedround.games.silicon_valley.effects import Deed
 from seedround.games.silicon_valley.events import Row
-from seedround.games.silicon_valley.sayings import Unit
+from seedround.games.silicon_valley.sayings import Symbol, Unit
 
 # Header and track
 
@@ -81,6 +81,13 @@ class LabelSymbol(Saying, frozen=True):
     attribute: Attribute
 
 
+class LabelSign(Saying, frozen=True):
+    """What the few letters of an attribute stand for."""
+
+    sign: LabelSymbol
+    attribute: Symbol
+
+
 class LabelBefore(Saying, frozen=True):
     """A price before discounts, as it is written."""
 
@@ -96,7 +103,7 @@ class LabelSalary(Saying, frozen=True):
 
 
 class LabelWants(Saying, frozen=True):
-    """The symbols that somebody wants, as the board draws them."""
+    """The symbols that an employee wants, as the board draws them."""
 
     symbols: str | None
 
@@ -196,6 +203,60 @@ class LabelDecisions(Saying, frozen=True):
     decisions: int
 
 
+class LabelRun(Saying, frozen=True):
+    """A stretch of the ring: a row from its first to its last slot clockwise."""
+
+    row: str
+    first: int
+    last: int
+
+
+class LabelRing(Saying, frozen=True):
+    """The pawns' path clockwise (SV-R-40)."""
+
+    runs: tuple[LabelRun, ...]
+
+
+class LabelSpace(Saying, frozen=True):
+    """A space of the ring and how many decisions lead there."""
+
+    row: str
+    slot: int
+    cards: int
+
+
+class LabelGoes(Saying, frozen=True):
+    """Where a pawn would go next, by the decisions that are left."""
+
+    pawn: str
+    spaces: tuple[LabelSpace, ...]
+    decisions: int
+
+
+class LabelSteps(Saying, frozen=True):
+    """The heading of the reference of pawn movements."""
+
+
+class LabelStepsOf(Saying, frozen=True):
+    """In front of a pawn's line of that reference."""
+
+    pawn: str
+
+
+class LabelLeft(Saying, frozen=True):
+    """How many cards are left of all."""
+
+    left: int
+    every: int
+
+
+class LabelActs(Saying, frozen=True):
+    """After how many of the decisions left a personality would act."""
+
+    cards: int
+    decisions: int
+
+
 class LabelPersonality(Saying, frozen=True):
     colour: Literal["blue", "red"]
     card: Card
@@ -230,6 +291,7 @@ LABELS: Final = (
     LabelEmpty,
     LabelCard,
     LabelSymbol,
+    LabelSign,
     LabelBefore,
     LabelEveryRound,
     LabelSalary,
@@ -249,6 +311,14 @@ LABELS: Final = (
     LabelRival,
     LabelPawn,
     LabelDecisions,
+    LabelRun,
+    LabelRing,
+    LabelSpace,
+    LabelGoes,
+    LabelSteps,
+    LabelStepsOf,
+    LabelLeft,
+    LabelActs,
     LabelPersonality,
     LabelTechRow,
     LabelHas,

@@ -63,6 +63,6 @@ def redeal_holdings(twin: SiliconValley, others: list[int]) -> None:
         twin.cash[other] = below(GUESS) + below(GUESS)
     twin.bank = -sum(twin.cash)
     if twin.legal and twin.choice.seat in others and not twin.choice.moves(twin):
-        # Whoever is asked how to pay is known to be able to.
+        # A seat that is asked how to pay is known to be able to.
         for other in others:
             twin.blocks[other] = hidden if other == twin.choice.seat else 0

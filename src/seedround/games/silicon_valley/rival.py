@@ -19,6 +19,7 @@ from seedround.games.silicon_valley.events import (
     Row,
 )
 from seedround.games.silicon_valley.faults import FewForSolo
+from seedround.games.silicon_valley.pawns import destination
 from seedround.games.silicon_valley.rows import (
     clear_product,
     discard,
@@ -94,49 +95,9 @@ class RivalTurn(Step[SiliconValley]):
 # Movement
 
 
-def has_card(table: SiliconValley, space: int) -> bool:
-    row, slot = table.cards.ring[space]
-    lying, *_ = table.piles(row)
-    return lying[slot] != EMPTY
-
-
-def next_space(table: SiliconValley, pawn: int, space: int) -> int | None:
-    """The next space clockwise that holds a card and not the other pawn (SV-SOLO-13)."""
-    ring = len(table.cards.ring)
-    other = table.pawns[1 - pawn] if table.on_path[1 - pawn] else None
-    for distance in range(1, ring + 1):
-        there = (space + distance) % ring
-        if there != other and has_card(table, there):
-            return there
-    return None
-
-
-def passes_by(table: SiliconValley, space: int) -> bool:
-    """A product that the Rival leaves alone: its own, or by option one of this round.
-
-    SV-SOLO-21, SV-R-41.
-    """
-    row, slot = table.cards.ring[space]
-    if row != "product":
-        return False
-    innovator = table.innovators[slot]
-    return innovator == table.rival or (
-        innovator != NOBODY and table.options.rival_waits and table.launched[slot] == table.round
-    )
-
-
 def walk(table: SiliconValley, pawn: int, steps: int) -> None:
     """Move a pawn clockwise and act where it ends (SV-SOLO-12..14, SV-SOLO-21)."""
-    space: int | None = table.pawns[pawn]
-    for _ in range(steps):
-        assert space is not None
-        space = next_space(table, pawn, space)
-        if space is None:
-            break
-    tried = 0
-    while space is not None and passes_by(table, space):
-        space = next_space(table, pawn, space) if tried < len(table.cards.ring) else None
-        tried += 1
+    space = destination(table, pawn, steps, table.pawns, table.on_path)
     if space is not None and steps:
         pawns, on_path = list(table.pawns), list(table.on_path)
         pawns[pawn], on_path[pawn] = space, True

@@ -16,6 +16,7 @@ from seedround.games.silicon_valley.redeal import redeal
 from seedround.games.silicon_valley.sayings import SAYINGS
 from seedround.games.silicon_valley.setup import deal
 from seedround.games.silicon_valley.table import SiliconValley, broken, inventory
+from seedround.games.silicon_valley.track import worth
 from seedround.games.silicon_valley.view import SiliconValleyView, view
 
 FORMER_KINDS: Final = {
@@ -57,9 +58,11 @@ RULES: Rules[SiliconValley, Cards] = Rules(
     saying_types=(*SAYINGS, *LABELS, *FAULTS),
     former_kinds=FORMER_KINDS,
     view_type=SiliconValleyView,
+    unsealed=("rival.ring", "rival.movements", "rival.acts"),
     picks={"planner": planner, "greedy": greedy},
     advise=advise,
     value=prospects,
+    scored=worth,
     tuning=Tuning(
         baseline="greedy",
         playout_cut=16,

@@ -41,6 +41,13 @@ class CompanyStart(Saying, frozen=True):
     money: Dollars
 
 
+class Worth(Saying, frozen=True):
+    """The amount printed on a space of the track."""
+
+    amount: int
+    unit: Unit
+
+
 class CompanyWorth(Saying, frozen=True):
     """What a company is worth: the amount printed on its space."""
 
@@ -150,7 +157,7 @@ class KeepOffer(Saying, frozen=True):
 
 
 class Joining(Saying, frozen=True):
-    """Somebody who would join: what that costs, and what it brings at once and every round."""
+    """An employee who would join: what that costs, and what it brings at once and every round."""
 
     employee: Card
     price: Dollars
@@ -295,6 +302,14 @@ class ReasonNoDesign(Saying, frozen=True):
     pass
 
 
+class ReasonCopyLacks(Saying, frozen=True):
+    """A product that could be copied, the blocks on it, and those of them that are missing."""
+
+    product: Card
+    blocks: tuple[str, ...]
+    lacking: tuple[str, ...]
+
+
 class ReasonNoSecond(Saying, frozen=True):
     pass
 
@@ -334,6 +349,7 @@ SAYINGS: Final[tuple[type[Saying], ...]] = (
     Symbol,
     Player,
     CompanyStart,
+    Worth,
     CompanyWorth,
     CompanyEnd,
     PromptFounder,
@@ -375,6 +391,7 @@ SAYINGS: Final[tuple[type[Saying], ...]] = (
     ReasonSoldOut,
     ReasonNoSlot,
     ReasonNoDesign,
+    ReasonCopyLacks,
     ReasonNoSecond,
     ReasonSameRound,
     ReasonNoProducts,

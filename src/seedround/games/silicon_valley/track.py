@@ -3,7 +3,7 @@
 from typing import Literal
 
 from seedround.games.silicon_valley.events import SalariesChanged, TokenMoved
-from seedround.games.silicon_valley.sayings import Unit
+from seedround.games.silicon_valley.sayings import Unit, Worth
 from seedround.games.silicon_valley.table import SiliconValley
 
 
@@ -19,6 +19,11 @@ def label(index: int) -> str:
     """The amount as it is printed on its space."""
     number, unit = amount(index)
     return "start" if unit == "start" else f"${number}{'M' if unit == 'million' else 'B'}"
+
+
+def worth(index: int) -> Worth:
+    """The amount in words: a score is a space of the track (SV-END-02)."""
+    return Worth(*amount(index))
 
 
 def move_token(table: SiliconValley, seat: int, units: int) -> None:
@@ -52,7 +57,7 @@ def change_salaries(table: SiliconValley, seat: int, tokens: int) -> None:
     """Salary tokens for everybody employed now, from the bank, or back to it (SV-SALARY-01..06).
 
     Who has none to lose loses none; tokens are not money (SV-R-59). Whoever is employed at
-    that moment counts, also somebody hired in the same turn (SV-R-60).
+    that moment counts, also an employee hired in the same turn (SV-R-60).
     """
     if not table.employees[seat]:
         return

@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from seedround.engine.kinds import (
     ASIDE,
@@ -18,43 +18,29 @@ from seedround.engine.kinds import (
 from seedround.engine.look import common
 from seedround.engine.view import View
 from seedround.games.silicon_valley.blocks import KINDS, counts, names
-from seedround.games.silicon_valley.document import ATTRIBUTES
 from seedround.games.silicon_valley.events import Row
 from seedround.games.silicon_valley.moves import SLOTS, BlockName
+from seedround.games.silicon_valley.rival_view import RivalView, rival_view
+from seedround.games.silicon_valley.seen import (
+    Company,
+    Hq,
+    Mat,
+    Person,
+    Prices,
+    Product,
+    Symbols,
+    Tiles,
+    Vc,
+    tiles_seen,
+)
 from seedround.games.silicon_valley.table import EMPTY, NOBODY, ROWS, SiliconValley
 from seedround.games.silicon_valley.track import label
-
-SIDES = ("A", "B", "SM")
-
-Person = Annotated[Card, among("person")]
-Mat = Annotated[Card, among("mat")]
-Hq = Annotated[Card, among("hq")]
-Vc = Annotated[Card, among("vc")]
-Product = Annotated[Card, among("product")]
-Decision = Annotated[Card, among("decision")]
-Symbols = Annotated[tuple[Count, ...], places(len(ATTRIBUTES))]
-Prices = Annotated[tuple[Count | None, ...], places(SLOTS)]
-Company = Annotated[int, Meta(ge=0, le=9)]
-"""A seat; alone, 1 is the Rival."""
-Step = Annotated[int, Meta(ge=-99, le=99)]
-Stand = tuple[Annotated[str, among(("product", "hq", "employee", "vc"))], Count]
-"""Row and slot that a pawn stands on."""
 
 
 class EmployeeView(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     card: Person
     tokens: Count
     salary: Dollars
-
-
-class TileView(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """A launch tile and the side it shows: A, B or SM."""
-
-    product: Product
-    side: Annotated[str, among(SIDES)]
-
-
-Tiles = Annotated[tuple[TileView, ...], places("product")]
 
 
 class SeatView(Struct, frozen=True, gc=False, forbid_unknown_fields=True, kw_only=True):
@@ -93,29 +79,6 @@ class ProductView(Struct, frozen=True, gc=False, forbid_unknown_fields=True, kw_
     blocks: tuple[BlockName, ...]
     placed: Annotated[tuple[PlacedView, ...], ASIDE]
     pawn: Annotated[str, among(("white", "grey"))] | None
-
-
-class RivalView(Struct, frozen=True, gc=False, forbid_unknown_fields=True, kw_only=True):
-    """The Rival board, all of it open."""
-
-    mat: Mat
-    founder: Person
-    personalities: Annotated[
-        tuple[Annotated[Card, among("personality")], ...], places("personality")
-    ]
-    markers: Annotated[tuple[Step, ...], places(len(ATTRIBUTES))]
-    steps: Annotated[tuple[Count, ...], places(len(ATTRIBUTES))]
-    """From green to "!", on the track of each personality."""
-    tech: tuple[BlockName, ...]
-    employees: tuple[Person, ...]
-    tiles: Tiles
-    white: Stand | None
-    grey: Stand | None
-    """None before a pawn's first move."""
-    decided: tuple[Decision, ...]
-    decisions: Count
-    rounds: Count
-    decision_order: Annotated[tuple[Card, ...], ASIDE] | None
 
 
 class SiliconValleyView(View, frozen=True, kw_only=True, omit_defaults=True):
@@ -201,7 +164,7 @@ def view(table: SiliconValley, viewer: Viewer) -> SiliconValleyView:
         products=tuple([_product(table, slot) for slot in range(len(table.products))]),
         product_deck=product_deck,
         product_discard=product_discard,
-        rival=_rival(table, viewer) if table.seats == 1 else None,
+        rival=rival_view(table, viewer) if table.seats == 1 else None,
         deck_orders=orders,
         spare_founders=tuple([cards.people[person] for person in table.spare])
         if viewer == OPEN and table.seats > 1
@@ -246,7 +209,7 @@ def _seat(table: SiliconValley, viewer: Viewer, seat: Seat) -> SeatView:
                 for person in table.employees[seat]
             ]
         ),
-        tiles=_tiles(table, table.tiles[seat]),
+        tiles=tiles_seen(table, table.tiles[seat]),
         index=table.index[seat],
         worth=label(table.index[seat]),
         symbols=table.symbols[seat],
@@ -260,10 +223,6 @@ def _seat(table: SiliconValley, viewer: Viewer, seat: Seat) -> SeatView:
         if viewer in (seat, OPEN)
         else None,
     )
-
-
-def _tiles(table: SiliconValley, tiles: tuple[int, ...]) -> tuple[TileView, ...]:
-    return tuple([TileView(table.cards.products[tile // 3], SIDES[tile % 3]) for tile in tiles])
 
 
 def _product(table: SiliconValley, slot: int) -> ProductView:
@@ -281,32 +240,4 @@ def _product(table: SiliconValley, slot: int) -> ProductView:
         blocks=names(table.designs[slot]),
         placed=tuple([PlacedView(KINDS[kind], squares) for kind, squares in placed]),
         pawn=pawn,
-    )
-
-
-def _rival(table: SiliconValley, viewer: Viewer) -> RivalView:
-    cards = table.cards
-
-    def stands(pawn: int) -> tuple[str, int] | None:
-        if not table.on_path[pawn]:
-            return None
-        row, slot = cards.ring[table.pawns[pawn]]
-        return row, slot + 1
-
-    order = tuple([cards.decisions[card] for card in reversed(table.decisions)])
-    return RivalView(
-        mat=cards.mats[table.rival_mat],
-        founder=cards.people[table.rival_founder],
-        personalities=tuple([cards.personalities[card] for card in table.personalities]),
-        markers=table.markers,
-        steps=tuple(table.track_steps()),
-        tech=tuple([KINDS[kind] for kind in table.tech]),
-        employees=tuple([cards.people[person] for person in table.staff]),
-        tiles=_tiles(table, table.rival_tiles),
-        white=stands(0),
-        grey=stands(1),
-        decided=tuple([cards.decisions[card] for card in table.decided]),
-        decisions=len(table.decisions),
-        rounds=cards.document.solo.rounds,
-        decision_order=order if viewer == OPEN else None,
     )

@@ -152,11 +152,13 @@ class Budgets:
         if not self.guests.take(address):
             raise TooMuch(traffic.TooManyGuests())
 
-    def open_table(self, who: Who, public: bool) -> None:
+    def open_table(self, who: Who, public: bool, size: int) -> None:
+        """One more table, with so many bytes of cards and moves that it begins with."""
         if public and not self.public_tables.take(who):
             raise TooMuch(traffic.ManyPublicTables())
         if not self.tables.take(who):
             raise TooMuch(traffic.ManyTables())
+        self.store(who, size)
 
     def sit_down(self, who: Who) -> None:
         if not self.seats.take(who):

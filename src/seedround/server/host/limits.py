@@ -93,9 +93,9 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     seats_per_hour: Amount = 20
     """Seats that one person takes at tables of others."""
     stored_bytes_per_hour: Amount = 2_000_000
-    """Card sets, records, moves, layouts and chat of one person. A move has about 200."""
+    """All that one person has stored: card sets, records, moves, chat. A move has about 200."""
     set_bytes: Amount = 100_000
-    """A card set that somebody pastes; ours have up to 40,000."""
+    """A card set that a player pastes; ours have up to 40,000."""
     rooms: Amount = 20_000
     """Tables in memory; one has about 70 KB."""
     idle_seconds: Seconds = 600

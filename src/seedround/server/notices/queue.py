@@ -30,6 +30,8 @@ log = logging.getLogger("seedround.notices")
 PATIENCE: Final = 60_000
 """Milliseconds that a notice waits before it is sent."""
 THREADS: Final = 8
+MOST_SENT: Final = 20_000
+"""Notices that are remembered; who has more tables than that may hear of an old one again."""
 
 
 class Waiting(Struct, frozen=True):
@@ -61,9 +63,15 @@ class Notices:
         if self._sent.get(key) == waiting.decision:
             return
         if waiting.since < self._opened - PATIENCE:
-            self._sent[key] = waiting.decision  # it was sent before the server was restarted
+            self._remember(key, waiting.decision)  # it was sent before the server was restarted
             return
         self._waiting.setdefault(person, {}).setdefault(waiting.table, waiting)
+
+    def _remember(self, key: tuple[str, str], decision: int) -> None:
+        self._sent.pop(key, None)  # a table that is told of again is the newest
+        if len(self._sent) >= MOST_SENT:
+            del self._sent[next(iter(self._sent))]
+        self._sent[key] = decision
 
     def withdraw(self, person: str, table: str) -> None:
         """The player has come, or is not asked any more."""
@@ -80,7 +88,7 @@ class Notices:
         for person, tables in due:
             del self._waiting[person]
             for waiting in tables.values():
-                self._sent[person, waiting.table] = waiting.decision
+                self._remember((person, waiting.table), waiting.decision)
         await asyncio.gather(
             *[self._send(person, list(tables.values()), find) for person, tables in due]
         )

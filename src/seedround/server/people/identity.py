@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Sequence
+from contextlib import suppress
 from hashlib import sha256
 from typing import Final
 
@@ -12,6 +13,7 @@ from seedround.server.protocol.http import PersonShown
 from seedround.server.sayings import people as says
 from seedround.server.sayings.tables import ServerFull, TableRuined
 from seedround.server.store import Person, Store
+from seedround.server.store.trouble import Unavailable
 
 COOKIE: Final = "seedround"
 GUEST: Final = "seedround.guest"
@@ -42,7 +44,8 @@ async def recognise(store: Store, secret: str | None, now: int) -> Person | None
         return None
     person = await store.person(hashed(secret))
     if person is not None and now - person.seen > DAY:
-        await store.saw(person.id, now)
+        with suppress(Unavailable):  # it is noted another time
+            await store.saw(person.id, now)
     return person
 
 

@@ -62,6 +62,26 @@ class GameShown(Message, frozen=True):
     """What the page says in the game's name (its box, its lesson), if the game has words for it."""
 
 
+class LevelShown(Message, frozen=True):
+    """A level of a campaign, and how far the one who asks has come in it."""
+
+    level: str
+    """A value of the campaign's option."""
+    open: bool
+    beaten: bool
+    best: int | None
+    """The best score of a game that was played to its end."""
+    told: str | None
+    """The same in words, if the score stands for something else than points."""
+
+
+class CampaignShown(Message, frozen=True):
+    """The levels of a campaign, the mildest first; any that is open can be played again."""
+
+    option: str
+    levels: tuple[LevelShown, ...]
+
+
 class LanguageShown(Message, frozen=True):
     """A language in which everything can be told."""
 

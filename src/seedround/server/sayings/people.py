@@ -25,7 +25,7 @@ class BotSeat(Saying, frozen=True):
     number: int
 
 
-# Who somebody is
+# Identity
 
 
 class NotKnown(Saying, frozen=True):

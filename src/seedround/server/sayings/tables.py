@@ -23,6 +23,10 @@ class NoSuchSet(Saying, frozen=True):
     known: tuple[Phrase, ...]
 
 
+class NoCampaign(Saying, frozen=True):
+    """Levels are asked for of a game that has none."""
+
+
 class SetTooLarge(Saying, frozen=True):
     """An own card set with more bytes than the host allows."""
 

@@ -122,6 +122,10 @@ class ServerMistake(Saying, frozen=True):
     """An error in our program."""
 
 
+class PrintFailed(Saying, frozen=True):
+    """Sheets took too long, or their process was ended."""
+
+
 class PageMissing(Saying, frozen=True):
     """The server runs without its page: how to build it, and where programs can look."""
 

@@ -69,6 +69,16 @@ class Code(Struct, frozen=True):
     """Milliseconds since 1970; a recovery code is good until it is used or replaced."""
 
 
+class Feat(Struct, frozen=True):
+    """The best result that somebody has reached in a level of a campaign."""
+
+    person: str
+    game: str
+    level: str
+    won: bool
+    score: int
+
+
 class Invitation(Struct, frozen=True, kw_only=True):
     """A free seat promised to the bearer of a secret, of which this is the hash; it works once."""
 
@@ -146,11 +156,19 @@ class Store(Protocol):
         """
         ...
 
-    async def append(self, head: Head, lines: Sequence[Line], lease: int = 0) -> None:
-        """Store the lines and the changed head in one transaction; durable on return.
+    async def append(
+        self,
+        head: Head,
+        lines: Sequence[Line],
+        lease: int = 0,
+        opened: Head | None = None,
+        feat: Feat | None = None,
+    ) -> None:
+        """Store the lines, the changed head, a table that is opened by them and a feat that ends
+        them in one transaction; durable on return.
 
-        Raises Behind unless the first line's number follows the last stored one and the lease is
-        still held.
+        A feat is kept if its person is known and it is better than the one kept. Raises Behind
+        unless the first line's number follows the last stored one and the lease is still held.
         """
         ...
 
@@ -209,6 +227,8 @@ class Store(Protocol):
     async def use_code(self, kind: CodeKind, token: str, now: int) -> Code | None:
         """Use a code up; a second or a late caller gets None."""
         ...
+
+    async def feats(self, person: str, game: str) -> list[Feat]: ...
 
     async def drop_expired_codes(self, now: int) -> None: ...
     async def set_unwanted(self, mailbox: str, unwanted: bool) -> None:

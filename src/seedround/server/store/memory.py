@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from seedround.server.store import Behind, Head, Invitation
+from seedround.server.store import Behind, Feat, Head, Invitation
 from seedround.server.store.lines import Line
 from seedround.server.store.memory_orders import OrdersInMemory
 
@@ -51,13 +51,24 @@ class MemoryStore(OrdersInMemory):
     async def secret(self, name: str, fresh: str) -> str:
         return self._secrets.setdefault(name, fresh)
 
-    async def append(self, head: Head, lines: Sequence[Line], lease: int = 0) -> None:
+    async def append(
+        self,
+        head: Head,
+        lines: Sequence[Line],
+        lease: int = 0,
+        opened: Head | None = None,
+        feat: Feat | None = None,
+    ) -> None:
         kept = self._lines.get(head.id)
         if kept is None or (lines and lines[0].number != len(kept) + 1):
             raise Behind
         kept.extend(lines)
         self._heads[head.id] = msgspec.structs.replace(head, lines=len(kept))
         self._trace(head, lines)
+        if opened is not None:
+            await self.add_table(opened)
+        if feat is not None:
+            self._keep(feat)
 
     async def head(self, table: str) -> Head | None:
         return self._heads.get(table)

@@ -43,6 +43,7 @@ class OrdersInMemory(PeopleInMemory):
         self._people.pop(person, None)
         self._devices = {one: who for one, who in self._devices.items() if who != person}
         self._codes = {one: code for one, code in self._codes.items() if code.person != person}
+        self._feats = {key: feat for key, feat in self._feats.items() if feat.person != person}
 
     async def rewrite(
         self, head: Head, lines: Sequence[Line], forgotten: str, lease: int = 0

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from seedround.server.store import MOST_DEVICES, Code, CodeKind, Person
+from seedround.server.store import MOST_DEVICES, Code, CodeKind, Feat, Person
 
 
 class PeopleInMemory:
@@ -13,6 +13,7 @@ class PeopleInMemory:
         self._devices: dict[str, str] = {}
         self._codes: dict[str, Code] = {}
         self._unwanted: set[str] = set()
+        self._feats: dict[tuple[str, str, str], Feat] = {}
 
     async def add_person(self, person: Person, device: str) -> None:
         self._people[person.id] = person
@@ -53,6 +54,16 @@ class PeopleInMemory:
             return None
         del self._codes[token]
         return code if code.expires is None or now <= code.expires else None
+
+    def _keep(self, feat: Feat) -> None:
+        key = feat.person, feat.game, feat.level
+        known = self._feats.get(key)
+        better = known is None or (feat.won, feat.score) > (known.won, known.score)
+        if feat.person in self._people and better:
+            self._feats[key] = feat
+
+    async def feats(self, person: str, game: str) -> list[Feat]:
+        return [one for key, one in sorted(self._feats.items()) if key[:2] == (person, game)]
 
     async def drop_expired_codes(self, now: int) -> None:
         for token, code in list(self._codes.items()):

@@ -33,6 +33,7 @@ ON CONFLICT DO NOTHING
 DROP_PERSON: Final = (
     "DELETE FROM devices WHERE person = :person",
     "DELETE FROM codes WHERE person = :person",
+    "DELETE FROM feats WHERE person = :person",
     "DELETE FROM people WHERE id = :person",
 )
 

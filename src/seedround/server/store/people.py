@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from seedround.server.store import MOST_DEVICES, Code, CodeKind, Person
+from seedround.server.store import MOST_DEVICES, Code, CodeKind, Feat, Person
 
 Step = tuple[str, dict[str, Any]]
 """A statement and its values."""
@@ -60,6 +60,18 @@ RETURNING token, kind, person, address, expires
 """
 
 DROP_EXPIRED: Final = "DELETE FROM codes WHERE expires < :now"
+
+ADD_FEAT: Final = """
+INSERT INTO feats (person, game, level, won, score)
+SELECT id, :game, :level, :won, :score FROM people WHERE id = :person
+ON CONFLICT (person, game, level) DO UPDATE SET won = excluded.won, score = excluded.score
+WHERE excluded.won > feats.won OR (excluded.won = feats.won AND excluded.score > feats.score)
+"""
+
+FEATS: Final = """
+SELECT person, game, level, won, score FROM feats WHERE person = :person AND game = :game
+ORDER BY level
+"""
 
 ADD_UNWANTED: Final = "INSERT INTO unwanted (mailbox) VALUES (:mailbox) ON CONFLICT DO NOTHING"
 
@@ -113,6 +125,10 @@ class PeopleInSql(ABC):
         code = Code(*rows[0]) if rows else None
         return code if code and (code.expires is None or now <= code.expires) else None
 
+    async def feats(self, person: str, game: str) -> list[Feat]:
+        rows = await self._rows(FEATS, person=person, game=game)
+        return [Feat(who, what, level, bool(won), score) for who, what, level, won, score in rows]
+
     async def drop_expired_codes(self, now: int) -> None:
         await self._change((DROP_EXPIRED, {"now": now}))
 
@@ -122,6 +138,11 @@ class PeopleInSql(ABC):
 
     async def is_unwanted(self, mailbox: str) -> bool:
         return bool(await self._rows(UNWANTED, mailbox=mailbox))
+
+
+def feat_values(feat: Feat) -> dict[str, Any]:
+    """The values of `ADD_FEAT`."""
+    return msgspec.structs.asdict(feat) | {"won": int(feat.won)}
 
 
 def _person(row: Sequence[Any]) -> Person:

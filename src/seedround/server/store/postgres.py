@@ -13,11 +13,11 @@ from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
 from seedround.engine.errors import BadOption
 from seedround.server.sayings.hosting import DatabaseUnreachable
-from seedround.server.store import Behind, Head, Invitation
+from seedround.server.store import Behind, Feat, Head, Invitation
 from seedround.server.store import statements as sql
 from seedround.server.store.lines import Line
 from seedround.server.store.orders import OrdersInSql
-from seedround.server.store.people import Rows, Step
+from seedround.server.store.people import ADD_FEAT, Rows, Step, feat_values
 from seedround.server.store.trouble import DiskFull, ReadOnly, Silent
 from seedround.server.store.writer import Append, Configs, GroupWriter
 
@@ -137,8 +137,7 @@ class PostgresStore(OrdersInSql):
 
     async def add_table(self, head: Head, invitations: Sequence[Invitation] = ()) -> None:
         async with self._transaction() as database:
-            await database.execute(_theirs(sql.ADD_TABLE), sql.head_values(head, (), 0))
-            await _seat(database, head)
+            await _open(database, head)
             for invitation in invitations:
                 values = sql.invitation_values(invitation)
                 await database.execute(_theirs(sql.ADD_INVITATION), values)
@@ -165,8 +164,15 @@ class PostgresStore(OrdersInSql):
         await self._run(sql.ADD_SECRET, name=name, value=fresh)
         return str((await self._run(sql.SECRET, name=name))[0][0])
 
-    async def append(self, head: Head, lines: Sequence[Line], lease: int = 0) -> None:
-        await self._writer.write(Append(head, lines, lease))
+    async def append(
+        self,
+        head: Head,
+        lines: Sequence[Line],
+        lease: int = 0,
+        opened: Head | None = None,
+        feat: Feat | None = None,
+    ) -> None:
+        await self._writer.write(Append(head, lines, lease, opened, feat))
 
     async def _commit(self, group: Sequence[Append]) -> Sequence[Exception | None]:
         """The whole group in one transaction, a table once in every wave."""
@@ -183,6 +189,10 @@ class PostgresStore(OrdersInSql):
                     values = sql.head_values(item.head, (), 0)
                     await database.execute(_theirs(sql.CHANGE_CONFIG), values)
                     await _seat(database, item.head)
+                if item.opened is not None:
+                    await _open(database, item.opened)
+                if item.feat is not None:
+                    await database.execute(_theirs(ADD_FEAT), feat_values(item.feat))
                 for trace in sql.traces(item.lines, item.head.id):
                     await database.execute(_theirs(sql.ADD_TRACE), trace)
         for item in stored:
@@ -261,6 +271,11 @@ class PostgresStore(OrdersInSql):
     async def drop_leases(self, owner: str) -> None:
         await self._run(sql.DROP_LEASES, owner=owner)
         await self._run(sql.DROP_PROCESS, owner=owner)
+
+
+async def _open(database: Connection, head: Head) -> None:
+    await database.execute(_theirs(sql.ADD_TABLE), sql.head_values(head, (), 0))
+    await _seat(database, head)
 
 
 async def _seat(database: Connection, head: Head) -> None:

@@ -13,12 +13,12 @@ from typing import Any, Final, TypeVar
 
 from seedround.engine.errors import BadOption
 from seedround.server.sayings.hosting import FileUnusable
-from seedround.server.store import Behind, Head, Invitation
+from seedround.server.store import Behind, Feat, Head, Invitation
 from seedround.server.store import statements as sql
 from seedround.server.store.file import InUse, connect, lock, migrate, trouble
 from seedround.server.store.lines import Line
 from seedround.server.store.orders import OrdersInSql
-from seedround.server.store.people import Rows, Step
+from seedround.server.store.people import ADD_FEAT, Rows, Step, feat_values
 from seedround.server.store.writer import Append, Configs, GroupWriter
 
 T = TypeVar("T")
@@ -145,6 +145,10 @@ class SqliteStore(OrdersInSql):
                 values = sql.head_values(item.head, item.lines, item.lease)
                 database.execute(sql.CHANGE_CONFIG, values)
                 _seat(database, item.head)
+            if item.opened is not None:
+                _open(database, item.opened)
+            if item.feat is not None:
+                database.execute(ADD_FEAT, feat_values(item.feat))
             if said := sql.traces(item.lines, item.head.id):
                 database.executemany(sql.ADD_TRACE, said)
         lines = [(item.head.id, *sql.line_values(line)) for item in items for line in item.lines]
@@ -179,8 +183,7 @@ class SqliteStore(OrdersInSql):
 
     async def add_table(self, head: Head, invitations: Sequence[Invitation] = ()) -> None:
         def write(database: sqlite3.Connection) -> None:
-            database.execute(sql.ADD_TABLE, sql.head_values(head, (), 0))
-            _seat(database, head)
+            _open(database, head)
             for invitation in invitations:
                 database.execute(sql.ADD_INVITATION, sql.invitation_values(invitation))
 
@@ -217,8 +220,15 @@ class SqliteStore(OrdersInSql):
         await self._writer.write(lambda database: _run(database, sql.ADD_SECRET, values))
         return str((await self._read(sql.SECRET, name=name))[0][0])
 
-    async def append(self, head: Head, lines: Sequence[Line], lease: int = 0) -> None:
-        await self._writer.write(Append(head, lines, lease))
+    async def append(
+        self,
+        head: Head,
+        lines: Sequence[Line],
+        lease: int = 0,
+        opened: Head | None = None,
+        feat: Feat | None = None,
+    ) -> None:
+        await self._writer.write(Append(head, lines, lease, opened, feat))
         self._configs.remember(head, lease)
 
     async def head(self, table: str) -> Head | None:
@@ -306,6 +316,11 @@ def _flat(rows: Iterable[Iterable[Any]]) -> list[Any]:
 
 def _run(database: sqlite3.Connection, statement: str, values: dict[str, Any]) -> None:
     database.execute(statement, values)
+
+
+def _open(database: sqlite3.Connection, head: Head) -> None:
+    database.execute(sql.ADD_TABLE, sql.head_values(head, (), 0))
+    _seat(database, head)
 
 
 def _seat(database: sqlite3.Connection, head: Head) -> None:

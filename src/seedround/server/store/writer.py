@@ -11,7 +11,7 @@ from typing import Final, Generic, TypeVar
 from msgspec import Struct
 
 from seedround.server.host.metrics import COMMITTING, TO_STORE
-from seedround.server.store import Head
+from seedround.server.store import Feat, Head
 from seedround.server.store.lines import Line
 
 W = TypeVar("W")
@@ -29,6 +29,8 @@ class Append(Struct, frozen=True, gc=False):
     head: Head
     lines: Sequence[Line]
     lease: int
+    opened: Head | None = None
+    feat: Feat | None = None
 
 
 class GroupWriter(Generic[W]):

@@ -1,5 +1,6 @@
 """What is left when a game is over: its record, its replay, its proof, figures, and branches."""
 
+from functools import partial
 from typing import Any, Final, NamedTuple, cast
 
 import msgspec
@@ -32,6 +33,7 @@ from seedround.server.tables.messages import FINISHED
 from seedround.server.tables.opening import config_for_branch
 from seedround.server.tables.replays import Seen
 from seedround.server.tables.room import Room
+from seedround.server.tables.sets import shipped
 from seedround.server.tables.signing import check_signature
 
 MOST_FRAMES: Final = 100
@@ -46,12 +48,15 @@ async def finished(hub: Hub, table: str, person: Person | None) -> Room:
     return room
 
 
-async def cards_at(hub: Hub, table: str, person: Person | None) -> bytes:
+async def cards_at(hub: Hub, table: str, who: Who) -> bytes:
     """The card set of a table, for a person who may look in now or at its replay."""
     room = await hub.room(table)
     if room.match.stage not in FINISHED:
-        await hub.room_for(table, person.id if person else None)
-    return cards_of_record(room.config.record)
+        await hub.room_for(table, who.person)
+    record = room.config.record
+    if shipped(record):
+        return cards_of_record(record)
+    return await hub.replays.beside(partial(cards_of_record, record), who)
 
 
 async def record_of(hub: Hub, table: str, person: Person | None) -> Record:
@@ -147,12 +152,13 @@ async def statistics_of(hub: Hub, table: str, person: Person | None) -> Statisti
     )
 
 
-async def branch(hub: Hub, table: str, person: Person, wanted: Branch) -> TableOpened:
+async def branch(hub: Hub, table: str, person: Person, wanted: Branch, who: Who) -> TableOpened:
     """Open a person's own table that goes on from a move of a finished game."""
     match = (await finished(hub, table, person)).match
     record = msgspec.structs.replace(match.playing.brief(), rules_version=match.game.version)
-    config = config_for_branch(record, wanted, person, hub.limits)
-    opened, _ = await hub.add(config, public=False)
+    made = partial(config_for_branch, record, wanted, person, hub.limits)
+    config = await hub.replays.beside(made, who)
+    opened, _ = await hub.add(config, False, who)
     return TableOpened(table=hub.shown_to(person, opened), invites=())
 
 

@@ -2,9 +2,8 @@
 
 import asyncio
 from contextlib import suppress
+from functools import partial
 from typing import Final
-
-import msgspec
 
 from seedround.engine.errors import Refused
 from seedround.engine.names import clean_name
@@ -16,7 +15,7 @@ from seedround.server.people.identity import (
     new_id,
     new_secret,
 )
-from seedround.server.protocol.http import CreateTable, Invite, Invited, TableOpened
+from seedround.server.protocol.http import CreateTable, Invite, Invited, OwnSet, TableOpened
 from seedround.server.protocol.tables import TableShown
 from seedround.server.sayings import tables as says
 from seedround.server.store import Head, Invitation, Person
@@ -28,10 +27,13 @@ from seedround.server.tables.room import Room
 from seedround.server.tables.rooms import Rooms
 from seedround.server.tables.rounds import Rounds
 from seedround.server.tables.seating import begin, leave, sit
+from seedround.server.tables.sets import shipped
 from seedround.server.tables.signing import signer_of
 
 PATIENCE: Final = 8.0
 """Seconds that the database has to show that it can be written."""
+INVITATION: Final = 200
+"""Bytes that an invitation takes in the database, with its place in the index."""
 
 
 class Hub(Rooms):
@@ -81,27 +83,21 @@ class Hub(Rooms):
         if wanted.cards is None and wanted.record is None:
             config = config_for(wanted, person, self.limits)
         else:  # cards from outside may take seconds to check: other tables go on meanwhile
-            config = await asyncio.to_thread(config_for, wanted, person, self.limits)
-        self.budgets.open_table(who, wanted.public)
-        if wanted.record is not None or wanted.cards is not None:
-            self.budgets.store(who, len(msgspec.json.encode(config.record)))
-        room, invites = await self.add(config, wanted.public)
+            made = partial(config_for, wanted, person, self.limits)
+            config = await self.replays.beside(made, who)
+        room, invites = await self.add(config, wanted.public, who)
         return TableOpened(table=self.shown_to(person, room), invites=tuple(invites))
 
-    async def add(self, config: Config, public: bool) -> tuple[Room, list[Invite]]:
+    async def add(self, config: Config, public: bool, who: Who) -> tuple[Room, list[Invite]]:
         self.check_space()
-        now = self.now()
-        table = new_id()
+        head = self._head_for(config, public)
+        self.budgets.open_table(who, public, len(head.config))
+        table = head.id
         invites = [
             Invite(seat=seat, token=new_secret())
             for seat, chair in enumerate(config.chairs)
             if chair.free
         ]
-        head = Head(
-            id=table, game=config.record.game, rules=config.record.rules_version, stage="open",
-            public=public, config=config.pack(), people=config.people, created=now, touched=now,
-            lines=0,
-        )  # fmt: skip
         await self.sets.keep(config.record)
         await self.store.add_table(
             head,
@@ -116,13 +112,23 @@ class Hub(Rooms):
             await room.do(begin)
         return room, invites
 
-    async def invite(self, table: str, person: str | None, seat: int) -> Invite:
+    def _head_for(self, config: Config, public: bool) -> Head:
+        """A table that is about to be opened."""
+        record, now = config.record, self.now()
+        return Head(
+            id=new_id(), game=record.game, rules=record.rules_version, stage="open",
+            public=public, config=config.pack(), people=config.people, created=now, touched=now,
+            lines=0,
+        )  # fmt: skip
+
+    async def invite(self, table: str, who: Who, seat: int) -> Invite:
         """A new invitation for a free seat; only its host gets one."""
-        room = await self.room_for(table, person)
-        if person is None or person != room.config.host:
+        room = await self.room_for(table, who.person)
+        if who.person is None or who.person != room.config.host:
             raise Refused(says.HostInvites())
         if seat >= len(room.config.chairs) or not room.config.chairs[seat].free:
             raise Refused(says.SeatTaken())
+        self.budgets.store(who, INVITATION)
         invite = Invite(seat=seat, token=new_secret())
         await self.store.add_invitation(
             Invitation(token=hashed(invite.token), table=table, seat=seat)
@@ -139,7 +145,13 @@ class Hub(Rooms):
         await room.do(lambda room: sit(room, person, name, seat))
         return self.shown_to(person, room)
 
-    async def invited(self, token: str, language: str) -> Invited:
+    async def own_set(self, config: Config, language: str, who: Who) -> OwnSet | None:
+        """How the cards that the host brought along differ from ours; None if they are ours."""
+        if shipped(config.record):
+            return None
+        return await self.replays.beside(partial(own_set, config, language), who)
+
+    async def invited(self, token: str, language: str, who: Who) -> Invited:
         """What an invitation is for, told to its holder; it stays valid."""
         invitation = await self._invitation(token)
         config = (await self.room(invitation.table)).config
@@ -158,7 +170,7 @@ class Hub(Rooms):
             ),
             clocks=config.clocks,
             pace=config.pace,
-            own_set=own_set(config, language),
+            own_set=await self.own_set(config, language, who),
         )
 
     async def _invitation(self, token: str) -> Invitation:
@@ -193,10 +205,18 @@ class Hub(Rooms):
         await room.do(begin)
         return self.shown_to(person, room)
 
-    async def open_next(self, config: Config, public: bool) -> str:
-        """Open the table of a rematch: all players move one seat on."""
-        room, _ = await self.add(config_for_rematch(config), public)
-        return room.head.id
+    async def next_table(self, config: Config, public: bool) -> Head:
+        """The table of a rematch: all players move one seat on."""
+        self.check_space()
+        following = config_for_rematch(config)
+        await self.sets.keep(following.record)
+        return self._head_for(following, public)
+
+    async def deal_next(self, table: str) -> None:
+        self.counts.tables += 1
+        room = await self.room(table)
+        if room.config.auto and not any(chair.free for chair in room.config.chairs):
+            await room.do(begin)
 
     def shown(self, room: Room, person: str | None, language: str) -> TableShown:
         room.check()

@@ -80,6 +80,8 @@ class Match(Around):
         self._times: list[int] = []
         """Shared with successors, as the moves of the playthrough are."""
         self.taken_back = 0
+        self.went_behind = False
+        """A take-back has gone behind something that was revealed since."""
         self.started_at: int | None = None
         self.diverged: Diverged | None = None
         """Where the present rules leave the way that this game went."""
@@ -123,6 +125,7 @@ class Match(Around):
         twin._sealed_layouts = self._sealed_layouts.copy()
         twin._times = self._times
         twin.taken_back = self.taken_back
+        twin.went_behind = self.went_behind
         twin.started_at = self.started_at
         twin.ended_at = self.ended_at
         twin.ended = self.ended
@@ -279,6 +282,12 @@ class Match(Around):
             raise table.refusal(move, choice)
         return move
 
+    def replays(self, deeds: Sequence[Deed]) -> int:
+        """How many moves have to be played again for this to happen."""
+        if _REPLAYING.isdisjoint(map(type, deeds)):
+            return 0
+        return self.playthrough.ply if self.playthrough else len(self.config.record.moves)
+
     def seen(self, who: Seat | str | None, request: str) -> bool:
         """Whether this request of a seat, or of a person who says something, was carried out."""
         return (who, request) in self._requests
@@ -425,6 +434,8 @@ class Match(Around):
             raise Diverged(self.playing.ply, deed.move, problem.why) from None
 
     def _undo(self, deed: Undone, at: int) -> None:
+        alone = 0 if deed.seat is None else self.undoable(deed.seat)
+        self.went_behind |= self.playing.ply - deed.kept > alone
         self.rewind(deed.kept)
         self.taken_back += 1
 
@@ -474,6 +485,7 @@ class Stale(Refused):
         super().__init__(says.DecisionPassed())
 
 
+_REPLAYING: Final = frozenset({Started, Undone, MovedOn})
 _EFFECTS: Final[dict[type[Deed], Callable[[Match, Any, int], None]]] = {
     Started: Match._started,
     Moved: Match._move,

@@ -1,64 +1,111 @@
-"""Printed sheets: made beside the loop, in fair turns, and kept while there is room."""
+"""Printed sheets: made in a process of their own, in fair turns, and kept while there is room.
+
+The press remembers every sheet that it has laid out, hundreds of megabytes after a few prints, and
+cannot be interrupted. So each print has a process that ends with it, or when it takes too long.
+"""
 
 import asyncio
+import logging
+import multiprocessing
+import signal
 from collections import OrderedDict
-from concurrent.futures import ThreadPoolExecutor
-from time import thread_time
-from typing import NamedTuple
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from time import process_time
+from typing import Final, NamedTuple
 
+from seedround.bots.workers import settle_in
 from seedround.engine.cardset import CardSet
 from seedround.engine.game import Game
+from seedround.games import find_game
 from seedround.printing import Order, print_game
 from seedround.server.host.budgets import Budgets, Who
 from seedround.server.host.turns import Turns
+from seedround.server.sayings.traffic import PrintFailed
+from seedround.server.store.trouble import Unavailable
+
+log = logging.getLogger("seedround.prints")
+
+LONGEST: Final = 120.0
+"""Seconds after which a print is given up; the slowest takes about three."""
 
 
 class Printed(NamedTuple):
     """All that a print depends on."""
 
     game: str
+    set: str
     cards: str
     """The hash of the set."""
     wanted: Order
     language: str
 
 
+Press = Callable[[Printed], Awaitable[tuple[bytes, float]]]
+"""Gives a PDF and the processor seconds that it took."""
+
+
+class NotPrinted(Unavailable):
+    """The press was stopped."""
+
+    def __init__(self) -> None:
+        super().__init__(PrintFailed())
+
+
+async def pressed_apart(printed: Printed, longest: float = LONGEST) -> tuple[bytes, float]:
+    """Print in a process of its own."""
+    context = multiprocessing.get_context("forkserver")
+    worker = ProcessPoolExecutor(1, context, settle_in)
+    try:
+        return await asyncio.get_running_loop().run_in_executor(worker, pressed, printed, longest)
+    except BrokenProcessPool:
+        log.error("the print of %s was ended before it was done", printed)
+        raise NotPrinted from None
+    finally:
+        worker.shutdown(wait=False, cancel_futures=True)
+
+
+def pressed(printed: Printed, longest: float) -> tuple[bytes, float]:
+    """Print in this process, which ends if that takes too long."""
+    if hasattr(signal, "setitimer"):
+        signal.setitimer(signal.ITIMER_REAL, longest)
+    game = find_game(printed.game)
+    made = print_game(game, game.card_set(printed.set), printed.wanted, printed.language)
+    return made, process_time()
+
+
 class Prints:
     """Who asks for sheets pays for the making; sheets that are there cost nothing."""
 
-    def __init__(self, most: int, budgets: Budgets) -> None:
+    def __init__(self, most: int, budgets: Budgets, press: Press = pressed_apart) -> None:
         self._most = most
         self._size = 0
         self._budgets = budgets
+        self._press = press
         self._kept: OrderedDict[Printed, bytes] = OrderedDict()
         self._making: dict[Printed, asyncio.Future[bytes]] = {}
         self._turns = Turns(1, 1)
-        self._thread = ThreadPoolExecutor(1, "prints")
 
     async def sheets(
         self, game: Game, cards: CardSet, wanted: Order, language: str, who: Who
     ) -> bytes:
-        """A PDF; many who ask for the same at once share the making."""
-        printed = Printed(game.id, cards.hash, wanted, language)
+        """A PDF of a set that we ship; many who ask for the same at once share the making."""
+        printed = Printed(game.id, cards.id, cards.hash, wanted, language)
         if (kept := self._kept.get(printed)) is not None:
             self._kept.move_to_end(printed)
             return kept
         making = self._making.get(printed)
         if making is None:
             self._budgets.advise(who)
-            making = asyncio.ensure_future(self._make(game, cards, printed, who))
+            making = asyncio.ensure_future(self._make(printed, who))
             self._making[printed] = making
             making.add_done_callback(lambda future: self._keep(printed, future))
         return await asyncio.shield(making)
 
-    async def _make(self, game: Game, cards: CardSet, printed: Printed, who: Who) -> bytes:
-        def work() -> tuple[bytes, float]:
-            start = thread_time()
-            made = print_game(game, cards, printed.wanted, printed.language)
-            return made, thread_time() - start
-
+    async def _make(self, printed: Printed, who: Who) -> bytes:
         async with self._turns.turn(who):
-            made, seconds = await asyncio.get_running_loop().run_in_executor(self._thread, work)
+            made, seconds = await self._press(printed)
         self._budgets.thinking.spend(who, seconds)
         return made
 
@@ -75,4 +122,3 @@ class Prints:
     def close(self) -> None:
         for making in self._making.values():
             making.cancel()
-        self._thread.shutdown(wait=False, cancel_futures=True)

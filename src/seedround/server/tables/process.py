@@ -13,7 +13,7 @@ from seedround.server.host.metrics import Counts
 from seedround.server.host.tasks import Tasks
 from seedround.server.notices.letters import Letters
 from seedround.server.notices.queue import Notices, Post
-from seedround.server.store import Store
+from seedround.server.store import Head, Store
 from seedround.server.tables.bot_pool import BotPool
 from seedround.server.tables.clock import GRACE
 from seedround.server.tables.config import Config
@@ -63,5 +63,9 @@ class Process(ABC):
         """Other processes may have these tables by now: they must not be shown here any more."""
 
     @abstractmethod
-    async def open_next(self, config: Config, public: bool) -> str:
-        """Open the table of a rematch; gives its id."""
+    async def next_table(self, config: Config, public: bool) -> Head:
+        """The table of a rematch, to be stored together with the wish for it."""
+
+    @abstractmethod
+    async def deal_next(self, table: str) -> None:
+        """Begin the rematch, once its table is stored."""

@@ -21,6 +21,9 @@ from seedround.server.tables.wording import Wording
 
 T = TypeVar("T")
 encode: Final = msgspec.json.Encoder().encode
+LONG: Final = 100
+"""A game with more moves, or a table with more lines, is played again beside the loop: others would
+notice the wait."""
 
 
 class Seen(NamedTuple):

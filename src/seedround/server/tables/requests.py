@@ -295,15 +295,17 @@ async def _rematch(room: Room, listener: Listener, request: Rematch) -> None:
     wanted = [seat for seat in mine if seat not in room.match.rematch]
     wanted.sort(key=lambda seat: seat != request.seat)  # the request goes with the first
     people = {seat for seat, chair in enumerate(room.config.chairs) if chair.person}
-    config = None
+    config, opened = None, None
     if people <= room.match.rematch | set(mine):
         who = Who(listener.person, listener.address)
-        room.process.budgets.open_table(who, room.head.public)
-        table = await room.process.open_next(room.config, room.head.public)
-        config = room.config.replace(next=table)
+        opened = await room.process.next_table(room.config, room.head.public)
+        room.process.budgets.open_table(who, opened.public, len(opened.config))
+        config = room.config.replace(next=opened.id)
     deeds = [WantedRematch(seat=seat) for seat in wanted]
-    await room.write(*deeds, request=request.id, config=config)
+    await room.write(*deeds, request=request.id, config=config, opened=opened)
     room.acknowledge(listener, request.id)
+    if opened is not None:
+        await room.process.deal_next(opened.id)
     room.broadcast()
 
 

@@ -9,7 +9,8 @@ anew.
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -18,6 +19,7 @@ from seedround.engine.errors import Refused
 from seedround.engine.kinds import SPECTATOR, Seat, Viewer
 from seedround.engine.saying import Saying
 from seedround.engine.words import Speaker
+from seedround.server.host.budgets import Who
 from seedround.server.host.logs import REQUEST
 from seedround.server.protocol.refusals import goodbye, refusal
 from seedround.server.protocol.socket import (
@@ -36,6 +38,7 @@ from seedround.server.store import Head
 from seedround.server.store.lines import Deed, Line
 from seedround.server.store.trouble import Unavailable
 from seedround.server.tables.around import Team
+from seedround.server.tables.campaigns import feat_of
 from seedround.server.tables.config import Config
 from seedround.server.tables.leases import Lease
 from seedround.server.tables.listener import Listener
@@ -44,6 +47,7 @@ from seedround.server.tables.match import Diverged, Match
 from seedround.server.tables.messages import FINISHED, chat_shown, table_shown
 from seedround.server.tables.moment import Moment
 from seedround.server.tables.process import Process
+from seedround.server.tables.replays import LONG
 from seedround.server.tables.restoring import Damage
 from seedround.server.tables.wording import Wording
 
@@ -290,12 +294,17 @@ class Room:
     # Writing
 
     async def write(
-        self, *deeds: Deed, request: str = "", config: Config | None = None, touch: bool = True
+        self,
+        *deeds: Deed,
+        request: str = "",
+        config: Config | None = None,
+        touch: bool = True,
+        opened: Head | None = None,
     ) -> None:
         """Store what is to happen. It has happened when this returns, and not before.
 
         The request is remembered with the first deed. Without `touch` the table does not look as
-        if a person had been there.
+        if a person had been there. A table that is `opened` by this is stored together with it.
         """
         if self.match.stage == "damaged":
             raise Refused(says.TableDamaged())
@@ -307,12 +316,12 @@ class Room:
         if config is not None:
             match.config = config
             changed = {"config": config.pack(), "people": config.people}
-        lines: list[Line] = []
-        for deed in deeds:
-            number += 1
-            stored = match.happen(deed, request, at)
-            lines.append(Line(number=number, deed=stored, request=request, at=at))
-            request = ""
+        tried = partial(lines_of, match, deeds, request, at, number)
+        if match.replays(deeds) > LONG:
+            lines = await self.process.replays.beside(tried, Who(self.config.host, ""))
+        else:
+            lines = tried()
+        number += len(lines)
         rules = self.head.rules if match.diverged else match.game.version
         waited = match.unanswered()
         head = msgspec.structs.replace(
@@ -320,7 +329,9 @@ class Room:
             touched=at if touch else self.head.touched, asked=tuple(waited),
             due=match.due(waited), **changed,
         )  # fmt: skip
-        await self.process.store.append(head, lines, self.lease.number)
+        ends = match.stage == "over" and self.match.stage != "over"
+        feat = feat_of(match) if ends else None
+        await self.process.store.append(head, lines, self.lease.number, opened, feat)
         self.head, self.match, self.touched = head, match, at
         if match.playthrough is not None:
             for wording in self._wordings.values():
@@ -489,6 +500,17 @@ class Room:
 
     def _member(self, listener: Listener) -> str | None:
         return listener.person if listener.person in self.head.people else None
+
+
+def lines_of(match: Match, deeds: Sequence[Deed], request: str, at: int, number: int) -> list[Line]:
+    """Let something happen to a match; gives the lines after those that there are."""
+    lines: list[Line] = []
+    for deed in deeds:
+        number += 1
+        stored = match.happen(deed, request, at)
+        lines.append(Line(number=number, deed=stored, request=request, at=at))
+        request = ""
+    return lines
 
 
 class LoadedAgain(Refused):

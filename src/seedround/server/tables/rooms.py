@@ -5,7 +5,6 @@ import logging
 from abc import ABC
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Final
 
 from seedround.engine.words import Speaker
 from seedround.server.people.identity import Full, NoSuchTable, Ruined
@@ -19,13 +18,11 @@ from seedround.server.tables.leases import Lease
 from seedround.server.tables.match import Diverged
 from seedround.server.tables.orders import Work
 from seedround.server.tables.process import Process
+from seedround.server.tables.replays import LONG
 from seedround.server.tables.restoring import Damage, replayed
 from seedround.server.tables.room import LoadedAgain, Room
 
 log = logging.getLogger("seedround.rooms")
-
-LONG: Final = 200
-"""A table with more lines is played again beside the loop: others would notice the wait."""
 
 
 class Rooms(Process, ABC):
@@ -120,7 +117,8 @@ class Rooms(Process, ABC):
         """The room of a table whose content is known."""
         self.check_space()
         again = partial(replayed, config, lines, head.rules != config.game.version, head.lines)
-        match, halt = await asyncio.to_thread(again) if len(lines) > LONG else again()
+        long = len(lines) + len(config.record.moves) > LONG
+        match, halt = await asyncio.to_thread(again) if long else again()
         room = Room(self, head, match, lease, TableAutomation, self.forget)
         damage = halt if isinstance(halt, Damage) else damage
         if damage is not None:

@@ -1,7 +1,8 @@
 """Card sets by hash: a table keeps the cards with which it began, also if we ship others later.
 
 A record names its set by id and hash and holds no cards that we ship. So the server keeps the
-content of every set that was played with, once; when we ship that hash no more, the record gets it.
+content of every set of ours that was played with, once; when we ship that hash no more, the record
+gets it. A set that somebody brought along is in the record of its table, and goes with it.
 """
 
 import logging
@@ -27,8 +28,8 @@ class Sets:
     async def keep(self, record: Record) -> None:
         """The set of a record that can be played here."""
         ref = record.cards
-        if ref.hash not in self._kept:
-            content = ref.content or cards_of(record, find_game(record.game)).content
+        if ref.content is None and ref.hash not in self._kept:
+            content = cards_of(record, find_game(record.game)).content
             await self._store.add_set(ref.hash, msgspec.json.encode(content).decode())
             self._kept.add(ref.hash)
 
@@ -37,7 +38,7 @@ class Sets:
         record = config.record
         if record.cards.content is not None:
             return config
-        if _shipped(record):
+        if shipped(record):
             await self.keep(record)
             return config
         content = await self.content(record.cards.hash)
@@ -57,6 +58,7 @@ class Sets:
             return None
 
 
-def _shipped(record: Record) -> bool:
+def shipped(record: Record) -> bool:
+    """Whether the set of a record is one of ours, as we ship it now."""
     game, ref = find_game(record.game), record.cards
     return ref.id in game.shipped_sets() and game.card_set(ref.id).hash == ref.hash

@@ -34,6 +34,7 @@ from seedround.server.people.identity import (
 )
 from seedround.server.protocol.http import (
     Branch,
+    CampaignShown,
     CardsShown,
     CreateTable,
     GameShown,
@@ -58,8 +59,8 @@ from seedround.server.protocol.tables import TableShown
 from seedround.server.sayings import people as says
 from seedround.server.store import Person
 from seedround.server.tables import catalogue, finished, listing
+from seedround.server.tables.campaigns import campaign_shown
 from seedround.server.tables.hub import Hub
-from seedround.server.tables.opening import own_set
 from seedround.server.tables.plain import plain_shown
 from seedround.server.transport.socket import secret_of
 
@@ -108,7 +109,7 @@ def language(request: Asking, person: Person | None) -> str:
     return language_of(person, cast(Scope, request.scope), hub_of(request).languages)
 
 
-async def somebody(request: Asking, name: str | None = None) -> Person:
+async def caller_or_guest(request: Asking, name: str | None = None) -> Person:
     """The person who asks; a stranger becomes a guest and gets a cookie."""
     hub = hub_of(request)
     person = known(request)
@@ -165,6 +166,13 @@ async def languages(request: Asking) -> tuple[LanguageShown, ...]:
 @get("/api/games/{game:str}/rules", summary="The rules for players, by chapters")
 async def rules(game: Short) -> RulesShown:
     return catalogue.rules_shown(find_game(game).id)
+
+
+@get("/api/games/{game:str}/campaign", summary="The levels of a solo game, as far as you are")
+async def campaign(request: Asking, game: Short) -> CampaignShown:
+    person = known(request)
+    spoken, store = language(request, person), hub_of(request).store
+    return await campaign_shown(store, find_game(game), person.id if person else None, spoken)
 
 
 @get("/api/games/{game:str}/plain", summary="What a board can be drawn from without knowing it")
@@ -240,7 +248,7 @@ async def change_me(request: Asking, data: JSONBody[PersonChange]) -> PersonShow
     if changes.get("webhook"):
         check_webhook(changes["webhook"])
     wanted = changes.pop("email", msgspec.UNSET)
-    person = await somebody(request)
+    person = await caller_or_guest(request)
     person = msgspec.structs.replace(person, **changes)
     await hub_of(request).store.change_person(person)
     if wanted is not msgspec.UNSET and wanted != person.email:
@@ -273,7 +281,7 @@ async def tables(request: Asking) -> Tables:
 @post("/api/tables", summary="Open a table")
 async def create(request: Asking, data: JSONBody[CreateTable]) -> TableOpened:
     given = next((chair.name for chair in data.chairs if chair.who == "me" and chair.name), None)
-    person = await somebody(request, clean_name(given) if given else None)
+    person = await caller_or_guest(request, clean_name(given) if given else None)
     return await hub_of(request).create(person, data, who(request, person))
 
 
@@ -286,35 +294,36 @@ async def table_(request: Asking, table: Short) -> TableShown:
 
 @get("/api/tables/{table:str}/cards", summary="The card set of a table, for drawing")
 async def cards_here(request: Asking, table: Short) -> Response[CardsShown]:
-    return encoded(await finished.cards_at(hub_of(request), table, known(request)))
+    asking = who(request, known(request))
+    return encoded(await finished.cards_at(hub_of(request), table, asking))
 
 
 @get("/api/tables/{table:str}/differences", summary="How a table's own card set differs from ours")
 async def differences_here(request: Asking, table: Short) -> OwnSetShown:
     person = known(request)
-    identity = person.id if person else None
-    room = await hub_of(request).room_for(table, identity)
-    return OwnSetShown(own_set=own_set(room.config, language(request, person)))
+    asking, spoken = who(request, person), language(request, person)
+    room = await hub_of(request).room_for(table, asking.person)
+    return OwnSetShown(own_set=await hub_of(request).own_set(room.config, spoken, asking))
 
 
 @post("/api/tables/{table:str}/join", summary="Sit down at a public table")
 async def join(request: Asking, table: Short, data: JSONBody[Join]) -> TableShown:
-    person = await somebody(request, clean_name(data.name))
+    person = await caller_or_guest(request, clean_name(data.name))
     hub_of(request).budgets.sit_down(who(request, person))
     return await hub_of(request).join(table, person, data.name, data.seat)
 
 
 @get("/api/invites/{token:str}", summary="What an invitation is to; it stays good")
 async def invited(request: Asking, token: Annotated[str, PathParameter(max_length=60)]) -> Invited:
-    spoken = language(request, known(request))
-    return await hub_of(request).invited(token, spoken)
+    person = known(request)
+    return await hub_of(request).invited(token, language(request, person), who(request, person))
 
 
 @post("/api/invites/{token:str}", summary="Sit down with an invitation; it works once")
 async def accept(
     request: Asking, token: Annotated[str, PathParameter(max_length=60)], data: JSONBody[Join]
 ) -> TableShown:
-    person = await somebody(request, clean_name(data.name))
+    person = await caller_or_guest(request, clean_name(data.name))
     hub_of(request).budgets.sit_down(who(request, person))
     return await hub_of(request).accept(token, person, data.name)
 
@@ -323,8 +332,7 @@ async def accept(
 async def invite(
     request: Asking, table: Short, seat: Annotated[int, PathParameter(ge=0, le=9)]
 ) -> Invite:
-    person = required(request)
-    return await hub_of(request).invite(table, person.id, seat)
+    return await hub_of(request).invite(table, who(request, required(request)), seat)
 
 
 @post("/api/tables/{table:str}/start", summary="Start the game (its host)")
@@ -386,13 +394,12 @@ async def statistics(request: Asking, table: Short) -> Statistics:
 
 @post("/api/tables/{table:str}/branch", summary="Play on from a move, against bots")
 async def branch(request: Asking, table: Short, data: JSONBody[Branch]) -> TableOpened:
-    person = await somebody(request)
-    hub_of(request).budgets.open_table(who(request, person), public=False)
-    return await finished.branch(hub_of(request), table, person, data)
+    person = await caller_or_guest(request)
+    return await finished.branch(hub_of(request), table, person, data, who(request, person))
 
 
 HANDLERS = [
-    games, languages, rules, plain, cards, printed, key, me, change_me, tables, create, table_,
-    cards_here, differences_here, join, invited, accept, invite, start, leave, go_on, record,
-    replay, verify, statistics, branch,
+    games, languages, rules, campaign, plain, cards, printed, key, me, change_me, tables, create,
+    table_, cards_here, differences_here, join, invited, accept, invite, start, leave, go_on,
+    record, replay, verify, statistics, branch,
 ]  # fmt: skip

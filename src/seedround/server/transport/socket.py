@@ -19,15 +19,18 @@ from seedround.server.people.identity import COOKIE, language_of, person_shown, 
 from seedround.server.protocol.refusals import goodbye, refusal
 from seedround.server.protocol.socket import (
     Done,
-    Play,
+    Hint,
+    Mark,
     Reply,
     Requests,
     Say,
     Unwatch,
+    Watch,
     Welcome,
 )
 from seedround.server.sayings import traffic
 from seedround.server.store import Person
+from seedround.server.store.trouble import Unavailable
 from seedround.server.tables.hub import Hub
 from seedround.server.tables.ownership import OwnedByOther
 from seedround.server.tables.requests import ask
@@ -40,6 +43,8 @@ log = logging.getLogger("seedround.socket")
 _decoder: Final = msgspec.json.Decoder(Requests)
 
 
+UNWRITTEN: Final = frozenset({Watch, Unwatch, Hint, Mark})
+"""Requests that leave nothing in the database; what others leave there has about their size."""
 LARGE: Final = 64_000
 """Bytes that are counted at once, not only when they turn out to wait for a slow client: many
 sockets may ask for much before any of them is written to."""
@@ -163,7 +168,7 @@ class Connection:
             kind = type(request)
             if kind is Say and not self._hub.budgets.chat.take(self._who):
                 raise Refused(traffic.MuchChat())
-            if kind is Play or kind is Say:
+            if kind not in UNWRITTEN:
                 self._hub.budgets.store(self._who, len(data))
             self._pass_on(request, data)
         except msgspec.ValidationError as problem:
@@ -243,7 +248,11 @@ class Sockets:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()
-        person = await recognise(self._hub.store, secret_of(scope), self._hub.now())
+        try:
+            person = await recognise(self._hub.store, secret_of(scope), self._hub.now())
+        except Unavailable as problem:
+            await self._put_off(scope, send, problem)
+            return
         who = Who(person.id if person else None, address(scope))
         if not self._may_come(who):
             self._hub.counts.limited += 1
@@ -255,6 +264,15 @@ class Sockets:
             await self._serve(person, scope, receive, wire_of(scope, send))
         finally:
             self._count(who, -1)
+
+    async def _put_off(self, scope: Scope, send: Send, problem: Unavailable) -> None:
+        """Nobody can be recognised now: say why, which a browser shows only of an open socket."""
+        self._hub.counts.refused(problem)
+        language = language_of(None, scope, self._hub.languages)
+        words = encode(goodbye(problem.why, language, 1000 * problem.retry)).decode()
+        await send({"type": "websocket.accept"})
+        await send({"type": "websocket.send", "text": words})
+        await send({"type": "websocket.close", "code": 1013})
 
     async def _serve(
         self, person: Person | None, scope: Scope, receive: Receive, wire: Wire

@@ -224,7 +224,7 @@ class Mind:
     # Court
 
     def suing(self, card: int, defendant: Seat) -> float:
-        """The best claim against somebody."""
+        """The best claim against any rival."""
         effect, table = self.table.cards.effects[card], self.table
         assert effect.damages is not None
         if effect.damages == "cash":

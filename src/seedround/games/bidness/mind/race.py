@@ -16,7 +16,7 @@ FAR: Final = 9
 TECH_DIE: Final = 3.5
 DIE_VARIANCE: Final = 35 / 12
 LAST_ROUND: Final = 0.35
-"""How likely money is still earned although somebody hopes to be free this round."""
+"""How likely money is still earned although a rival hopes to be free this round."""
 DELAY: Final = 0.4
 """Plans go wrong: so many rounds later than the best of two players expects he is free."""
 LUCK: Final = 0.1
@@ -24,7 +24,7 @@ LUCK: Final = 0.1
 SPITE: Final = 0.8
 """What a dollar is worth that all rivals lose: a game has one winner, but people like money."""
 THREAT: Final = (1.0, 0.5, 0.2)
-"""By rounds behind the first: how much of a rival somebody is."""
+"""By rounds behind the first: how much a player counts as a rival."""
 LEVEL: Final = (0.45, 0.1, 0.02)
 """In what looks like the last round, by rounds behind: the chance that two are free together."""
 LEVEL_LATER: Final = (0.8, 0.5, 0.25)

@@ -5,6 +5,7 @@ card_missing = '{ $card }' fehlt; schreib count = 0, wenn der Stapel keine hat.
 deck_size_stated = die Anzahlen ergeben { $found }, aber in [set] steht deck_size = { $stated }.
 too_many_ious = [setup] ious ist { $ious }, mehr als [debt] max_ious = { $most }.
 payoff_start = [debt] payoff_cost muss mit null anfangen: Nichts zu tilgen kostet nichts.
+salary_start = [salary] lawyer_total muss mit null anfangen: Keine Anwälte kosten nichts.
 players_reversed = [setup] min_players ist größer als max_players.
 too_few_employees = die Werbeleute und Techniker reichen für { $limit } Spieler, aber { $players } müssen mitspielen können: Alle fangen mit Personal aus dem Stapel an.
 cost_unfit = cost ist { $cost }; erlaubt sind Vielfache von { $step }, nichts unter null.

@@ -5,6 +5,7 @@ card_missing = '{ $card }' is missing; write count = 0 if the deck has none.
 deck_size_stated = the counts add up to { $found }, but [set] says deck_size = { $stated }.
 too_many_ious = [setup] ious is { $ious }, more than [debt] max_ious = { $most }.
 payoff_start = [debt] payoff_cost must start with zero: paying off nothing is free.
+salary_start = [salary] lawyer_total must start with zero: no lawyers are free.
 players_reversed = [setup] min_players is larger than max_players.
 too_few_employees = its marketers and engineers are enough for { $limit ->
     [one] { $limit } player

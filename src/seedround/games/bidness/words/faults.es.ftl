@@ -5,6 +5,7 @@ card_missing = falta '{ $card }'; escribe count = 0 si el mazo no tiene ninguna.
 deck_size_stated = las cantidades suman { $found }, pero [set] dice deck_size = { $stated }.
 too_many_ious = [setup] ious es { $ious }, más que [debt] max_ious = { $most }.
 payoff_start = [debt] payoff_cost debe empezar con cero: no saldar nada es gratis.
+salary_start = [salary] lawyer_total debe empezar por cero: sin abogados no se paga nada.
 players_reversed = [setup] min_players es mayor que max_players.
 too_few_employees = sus comerciales e ingenieros alcanzan para { $limit ->
     [one] { $limit } jugador

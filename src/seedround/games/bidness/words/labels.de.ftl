@@ -107,3 +107,9 @@ label_heaps = abgelegt: { $shown ->
    *[other] { $hidden } Karten
 } verdeckt; { $deck } im Stapel
 chapter_round = Runde { $round }
+
+# Neben der Wertung, wenn das Spiel aus ist
+detail-ious = Schuldscheine
+detail-tech = Technikpunkte
+detail-units = Einheiten
+detail-cash = Kasse

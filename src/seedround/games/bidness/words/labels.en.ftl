@@ -107,3 +107,9 @@ label_heaps = discarded: { $shown ->
    *[other] { $hidden } cards
 } face down; { $deck } in the deck
 chapter_round = Round { $round }
+
+# Beside the score, when the game is over
+detail-ious = IOUs
+detail-tech = tech points
+detail-units = units
+detail-cash = cash

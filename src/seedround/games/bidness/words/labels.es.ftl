@@ -107,3 +107,9 @@ label_heaps = descartes: { $shown ->
    *[other] { $hidden } cartas
 } boca abajo; { $deck } en el mazo
 chapter_round = Ronda { $round }
+
+# Junto a los puntos, al final de la partida
+detail-ious = pagarés
+detail-tech = puntos de técnica
+detail-units = unidades
+detail-cash = efectivo

@@ -17,7 +17,7 @@ class Weights:
     thirst: tuple[float, float, float, float, float] = (1.6, 1.2, 1.0, 0.9, 0.7)
     """What a dollar is worth when next round starts with less than $0, $10, $18, $30, or more."""
     flip: float = 0.2
-    """The chance in a round that somebody copies a product of ours."""
+    """The chance in a round that a rival copies a product of ours."""
     pace: float = 3.0
     """Spaces a leader gains in a round besides what its products bring."""
     ruin: float = 34.0

@@ -54,7 +54,7 @@ class Plan:
         return worth + sum([self.block(kind) for kind in brings.kinds])
 
     def staffed(self, who: int, price: int) -> float:
-        """A new employee for a price; the last place is kept for somebody good."""
+        """A new employee for a price; the last place is kept for a good one."""
         crowd = len(self.table.employees[self.seat]) - 4
         return self.person(who) - price * self.outlook.thirst() - self.weights.crowd * max(0, crowd)
 

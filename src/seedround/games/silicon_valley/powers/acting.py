@@ -39,7 +39,7 @@ class ActByPower(UsePower):
         return [move for verb in self.verbs().values() for move in verb.moves(table, self.seat)]
 
     def use(self, table: SiliconValley, move: Move) -> None:
-        self.verbs()[type(move)].play(table, self.seat, move)
+        self.verbs()[type(move)].carry_out(table, self.seat, move)
 
     def offer(self, table: SiliconValley, move: Move) -> Offer:
         if isinstance(move, Decline):
@@ -54,7 +54,7 @@ class SunsettingOnTerms(Sunsetting):
         super().__init__(loss)
         self.cash = cash
 
-    def play(self, table: SiliconValley, seat: Seat, move: Sunset) -> None:
+    def carry_out(self, table: SiliconValley, seat: Seat, move: Sunset) -> None:
         drop_tile(table, seat, tile_of(table, seat, move.product), self.loss, False)
         if self.cash:
             receive(table, seat, Gift(self.cash), None)

@@ -20,7 +20,7 @@ class EndingTurn(Verb[EndTurn]):
     def moves(self, table: SiliconValley, seat: Seat) -> list[Move]:
         return ONLY_END
 
-    def play(self, table: SiliconValley, seat: Seat, move: EndTurn) -> None:
+    def carry_out(self, table: SiliconValley, seat: Seat, move: EndTurn) -> None:
         unused, table.actions = table.actions, 0
         if table.log is not None:
             table.log.append(TurnEnded(seat, unused))

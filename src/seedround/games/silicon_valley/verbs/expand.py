@@ -38,7 +38,7 @@ class Expanding(Verb[Expand]):
     def price(self, table: SiliconValley, seat: Seat) -> int:
         return max(0, (table.hq_price(seat) if self.base is None else self.base) - self.less)
 
-    def play(self, table: SiliconValley, seat: Seat, move: Expand) -> None:
+    def carry_out(self, table: SiliconValley, seat: Seat, move: Expand) -> None:
         """The card goes to the right end and counts at once; it stays for good (SV-HQ-01..06)."""
         slot = move.slot - 1
         card, price = table.hq_row[slot], self.price(table, seat)

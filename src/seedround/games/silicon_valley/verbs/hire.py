@@ -42,7 +42,7 @@ class Hiring(Verb[Hire]):
     def price(self, table: SiliconValley, seat: Seat, slot: int) -> int:
         return table.hire_price(seat, slot)
 
-    def play(self, table: SiliconValley, seat: Seat, move: Hire) -> None:
+    def carry_out(self, table: SiliconValley, seat: Seat, move: Hire) -> None:
         """Pay, join, slide the row, then gain the instant benefit (SV-HIRE-01..05)."""
         slot = move.slot - 1
         person, price = table.row[slot], self.price(table, seat, slot)

@@ -44,7 +44,7 @@ class Innovating(Verb[Innovate]):
             if product != EMPTY and innovators[slot] == NOBODY and feasible(product, held)
         ]
 
-    def play(self, table: SiliconValley, seat: Seat, move: Innovate) -> None:
+    def carry_out(self, table: SiliconValley, seat: Seat, move: Innovate) -> None:
         ask(table, CHOOSE_DESIGN[seat][move.slot - 1])
 
     def offer(self, table: SiliconValley, seat: Seat, move: Innovate) -> Offer:

@@ -33,7 +33,7 @@ class LayingOff(Verb[Layoff]):
         people, moves = table.employees[seat], table.cards.layoffs
         return [moves[person] for person in people] if people else []
 
-    def play(self, table: SiliconValley, seat: Seat, move: Layoff) -> None:
+    def carry_out(self, table: SiliconValley, seat: Seat, move: Layoff) -> None:
         """One employee goes, then perhaps more (SV-LAYOFF-01): at least one (SV-R-23)."""
         lay_off(table, seat, table.cards.person[move.employee], False)
         table.agenda.append(LAYOFF_MORE[seat][self.loss])
@@ -64,7 +64,7 @@ class LayoffMore(Choice[SiliconValley, Layoff | Done]):
 
     def play(self, table: SiliconValley, move: Layoff | Done) -> None:
         if isinstance(move, Layoff):
-            LayingOff(self.loss).play(table, self.seat, move)
+            LayingOff(self.loss).carry_out(table, self.seat, move)
         else:
             move_token(table, self.seat, -self.loss)
 

@@ -31,7 +31,7 @@ class Outsourcing(Verb[Outsource]):
             if left and prices[kind] <= cash
         ]
 
-    def play(self, table: SiliconValley, seat: Seat, move: Outsource) -> None:
+    def carry_out(self, table: SiliconValley, seat: Seat, move: Outsource) -> None:
         """Exactly one block at the listed price, no substitution.
 
         SV-OUT-01, SV-OUT-02, SV-R-07.

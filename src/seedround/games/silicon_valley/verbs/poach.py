@@ -52,7 +52,7 @@ class Poaching(Verb[Poach]):
             found += [theirs[who] for who in table.staff if base - off[who] <= cash]
         return found
 
-    def play(self, table: SiliconValley, seat: Seat, move: Poach) -> None:
+    def carry_out(self, table: SiliconValley, seat: Seat, move: Poach) -> None:
         """The bank is paid, the owner gets nothing and cannot object (SV-POACH-01..06).
 
         Salary tokens stay on the card; the Rival's tech row does not change (SV-R-56).

@@ -6,13 +6,13 @@ from seedround.engine.kinds import Seat
 from seedround.engine.move import Move
 from seedround.engine.saying import Blocked
 from seedround.engine.step import Offer
-from seedround.games.silicon_valley.blocks import holds, names
+from seedround.games.silicon_valley.blocks import holds, lacking, named, names, value
 from seedround.games.silicon_valley.cards import SM
 from seedround.games.silicon_valley.events import SecondMoved
 from seedround.games.silicon_valley.moves import SECOND, Second
 from seedround.games.silicon_valley.rows import REFILL_PRODUCT, clear_product
 from seedround.games.silicon_valley.sayings import (
-    ReasonNoDesign,
+    ReasonCopyLacks,
     ReasonNoSecond,
     ReasonNoSlot,
     ReasonSameRound,
@@ -53,7 +53,7 @@ class MovingSecond(Verb[Second]):
             and holds(held, table.designs[slot])
         ]
 
-    def play(self, table: SiliconValley, seat: Seat, move: Second) -> None:
+    def carry_out(self, table: SiliconValley, seat: Seat, move: Second) -> None:
         """Pay and return the blocks, flip, take tile and benefit, refill (SV-SECOND-03..08).
 
         The blocks paid and those on the card go to the supply (SV-R-33).
@@ -88,9 +88,43 @@ class MovingSecond(Verb[Second]):
         if not table.free_slot(seat):
             no_slot = ReasonNoSlot(table.slots[seat])
             return [Blocked("second", no_slot, "SV-LAUNCH-02", PRODUCT_ROW)]
-        if all(table.launched[slot] == table.round for slot in others):
-            return [Blocked("second", ReasonSameRound(), "SV-SECOND-02", PRODUCT_ROW)]
-        return [Blocked("second", ReasonNoDesign(), "SV-SECOND-03", PRODUCT_ROW)]
+        fresh = [slot for slot in others if table.launched[slot] == table.round]
+        if fresh == others:
+            return [Blocked("second", ReasonSameRound(), "SV-SECOND-02", _pieces(fresh))]
+        nearest, *rest = sorted(self.out_of_reach(table, seat), key=_squares_missing)
+        return [Blocked("second", nearest.why, nearest.rule, nearest.pieces), *rest]
+
+    def out_of_reach(self, table: SiliconValley, seat: Seat) -> list[Blocked]:
+        """Products of earlier rounds, with what lies on them and what the seat lacks of it.
+
+        SV-SECOND-03, SV-SOLO-19.
+        """
+        cards, held = table.cards, table.blocks[seat]
+        return [
+            Blocked(
+                str(SECOND[slot]),
+                ReasonCopyLacks(
+                    cards.products[table.products[slot]],
+                    names(table.designs[slot]),
+                    names(missing),
+                ),
+                "SV-SECOND-03",
+                _pieces([slot]),
+            )
+            for slot, innovator in enumerate(table.innovators)
+            if innovator not in (NOBODY, seat)
+            and table.launched[slot] < table.round
+            and (missing := lacking(held, table.designs[slot]))
+        ]
+
+
+def _pieces(slots: list[int]) -> tuple[str, ...]:
+    return tuple([f"product:{slot + 1}" for slot in slots])
+
+
+def _squares_missing(blocked: Blocked) -> int:
+    assert isinstance(blocked.why, ReasonCopyLacks)
+    return value(named(blocked.why.lacking))
 
 
 MOVING_SECOND: Final = MovingSecond()

@@ -30,7 +30,7 @@ class Sunsetting(Verb[Sunset]):
         tiles, moves = table.tiles[seat], table.cards.sunsets
         return [moves[tile // 3] for tile in tiles] if tiles else []
 
-    def play(self, table: SiliconValley, seat: Seat, move: Sunset) -> None:
+    def carry_out(self, table: SiliconValley, seat: Seat, move: Sunset) -> None:
         """One product goes, then perhaps more (SV-SUNSET-01); allowed at 0 (SV-LAYOFF-03)."""
         drop_tile(table, seat, tile_of(table, seat, move.product), self.loss, False)
         table.agenda.append(SUNSET_MORE[seat])
@@ -56,7 +56,7 @@ class SunsetMore(Choice[SiliconValley, Sunset | Done]):
 
     def play(self, table: SiliconValley, move: Sunset | Done) -> None:
         if isinstance(move, Sunset):
-            SUNSETTING.play(table, self.seat, move)
+            SUNSETTING.carry_out(table, self.seat, move)
 
     def prompt(self, table: SiliconValley) -> Saying:
         return PromptSunset(SUNSET_LOSS)

@@ -43,7 +43,7 @@ class Funding(Verb[Vc]):
             if card != EMPTY and costs[card] - off[card] <= worth
         ]
 
-    def play(self, table: SiliconValley, seat: Seat, move: Vc) -> None:
+    def carry_out(self, table: SiliconValley, seat: Seat, move: Vc) -> None:
         """Pay, then gain; a cost of 0 needs no payment (SV-VC-01, SV-SYM-05)."""
         slot = move.slot - 1
         table.agenda.append(COLLECT_FUNDING[seat][slot])

@@ -21,7 +21,7 @@ class Verb(Generic[M]):
         """What the seat can do and finish, slots from the first (SV-R-58)."""
         raise NotImplementedError
 
-    def play(self, table: SiliconValley, seat: Seat, move: M) -> None:
+    def carry_out(self, table: SiliconValley, seat: Seat, move: M) -> None:
         """Carry the move out, tell events, and put what follows on the agenda."""
         raise NotImplementedError
 

@@ -323,6 +323,7 @@ reason_no_slot = Deine Zentrale hat { $slots ->
    *[other] { $slots } Produktplätze, und alle sind
 } belegt: bau aus oder nimm ein Produkt vom Markt.
 reason_no_design = Deine Blöcke reichen für kein Produkt, das dir offensteht.
+reason_copy_lacks = Um { $product } nachzuahmen, brauchst du die Blöcke, die darauf liegen: { $blocks }. Dir fehlen: { $lacking }.
 reason_no_second = Keine andere Firma hat ein Produkt, das du nachahmen könntest.
 reason_same_round = Was andere in dieser Runde herausgebracht haben, kannst du erst ab der nächsten nachahmen.
 reason_no_products = Du hast kein Produkt.

@@ -321,6 +321,7 @@ reason_no_slot = Your HQ has { $slots ->
    *[other] { $slots } product slots, and all are
 } taken: expand or sunset a product.
 reason_no_design = Your blocks do not make any product that is open to you.
+reason_copy_lacks = Copying { $product } takes the blocks on it, { $blocks }; you lack { $lacking }.
 reason_no_second = No other company has a product that you could copy.
 reason_same_round = What others launched this round can be copied from the next round on.
 reason_no_products = You have no product.

@@ -317,6 +317,7 @@ reason_no_slot = Tu sede tiene { $slots ->
    *[other] { $slots } huecos de producto, y todos están ocupados
 }: amplía o cierra un producto.
 reason_no_design = Con tus bloques no se puede construir ningún producto de los que puedes lanzar.
+reason_copy_lacks = Copiar { $product } cuesta los bloques que tiene encima: { $blocks }. Te faltan: { $lacking }.
 reason_no_second = Ninguna otra empresa tiene un producto que puedas copiar.
 reason_same_round = Lo que otros han lanzado en esta ronda se puede copiar a partir de la siguiente.
 reason_no_products = No tienes ningún producto.

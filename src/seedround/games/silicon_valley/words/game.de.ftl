@@ -38,3 +38,15 @@ option-open_books = Offene Bücher
 
 bot-planner = Stratege
 bot-greedy = Gierschlund
+
+# Allein: die Kampagne
+page-campaign = Dem Einhorn nach
+page-campaign-story = Eine Garage, wenig Zeit, und gegenüber ein Rivale, der nachahmt, einstellt und herausbringt, ohne je zu schlafen. Sei eine Milliarde wert, bevor die letzte Runde vorbei ist. Jedes Mal, wenn es dir gelingt, kommt er härter zurück.
+page-campaign-beginner = Der Nachbar
+page-campaign-beginner-story = Meistens freundlich. Er winkt, während er deine Leute einstellt.
+page-campaign-easy = Der Mitbewerber
+page-campaign-easy-story = Er hat deine Präsentation gelesen und deine beste Idee darin gefunden.
+page-campaign-medium = Der Nachahmer
+page-campaign-medium-story = Was du heute herausbringst, verkauft er morgen.
+page-campaign-hard = Der Riese
+page-campaign-hard-story = Er hat Anwälte, einen Campus und deine Adresse.

@@ -38,3 +38,15 @@ option-open_books = Open books
 
 bot-planner = Planner
 bot-greedy = Grabber
+
+# Alone: the campaign
+page-campaign = Chasing the Unicorn
+page-campaign-story = One garage, little time, and across the street a Rival who copies, hires and launches without ever sleeping. Be worth a billion before the last round is over. Each time you manage it, the Rival comes back harsher.
+page-campaign-beginner = The Neighbour
+page-campaign-beginner-story = Friendly, mostly. It waves while it hires your people.
+page-campaign-easy = The Competitor
+page-campaign-easy-story = It has read your pitch and found your best idea in it.
+page-campaign-medium = The Copycat
+page-campaign-medium-story = What you launch today it sells tomorrow.
+page-campaign-hard = The Giant
+page-campaign-hard-story = It has lawyers, a campus, and your address.

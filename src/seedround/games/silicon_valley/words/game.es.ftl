@@ -38,3 +38,15 @@ option-open_books = Cuentas abiertas
 
 bot-planner = Estratega
 bot-greedy = Avaricioso
+
+# En solitario: la campaña
+page-campaign = Tras el unicornio
+page-campaign-story = Un garaje, poco tiempo y, enfrente, un Rival que copia, contrata y lanza sin dormir nunca. Vale mil millones antes de que acabe la última ronda. Cada vez que lo logres, el Rival volverá más duro.
+page-campaign-beginner = El Vecino
+page-campaign-beginner-story = Amable, casi siempre. Saluda mientras contrata a tu gente.
+page-campaign-easy = El Competidor
+page-campaign-easy-story = Ha leído tu presentación y ha encontrado en ella tu mejor idea.
+page-campaign-medium = El Imitador
+page-campaign-medium-story = Lo que lanzas hoy, lo vende mañana.
+page-campaign-hard = El Gigante
+page-campaign-hard-story = Tiene abogados, un campus y tu dirección.

@@ -44,6 +44,7 @@ label_symbol = { $attribute ->
     [PRO] AUF
    *[WLB] WLB
 }
+label_sign = { $sign } { $attribute }
 label_before = (statt { $price })
 label_every_round = jede Runde
 label_salary = Lohn { $salary }
@@ -112,6 +113,30 @@ label_decisions = { $decisions ->
     [one] noch { $decisions } Entscheidung
    *[other] noch { $decisions } Entscheidungen
 }
+label_run = { $row ->
+    [employee] Person
+    [hq] Ausbau
+    [vc] VC
+   *[product] Produkt
+} { $first } bis { $last }
+label_ring = Ring im Uhrzeigersinn: { $runs }
+label_space = { $row ->
+    [employee] Person
+    [hq] Ausbau
+    [vc] VC
+   *[product] Produkt
+} { $slot } ({ $cards })
+label_goes = { $pawn ->
+    [white] Weiß als Nächstes
+   *[grey] Grau als Nächstes
+} (Karten von { $decisions }): { $spaces }
+label_steps = Schritte der Karten
+label_steps_of = { $pawn ->
+    [white] Weiß, noch
+   *[grey] Grau, noch
+}
+label_left = { $left } von { $every }
+label_acts = (bei { $cards } von { $decisions })
 label_personality = { $colour ->
     [blue] blau
    *[red] rot
@@ -119,3 +144,7 @@ label_personality = { $colour ->
 label_tech_row = Technikreihe
 label_has = hat { $things }
 chapter_round = Runde { $round }
+
+# Neben der Wertung, wenn das Spiel aus ist
+detail-money = Geld
+detail-blocks = Blöcke

@@ -44,6 +44,7 @@ label_symbol = { $attribute ->
     [PRO] PRO
    *[WLB] WLB
 }
+label_sign = { $sign } { $attribute }
 label_before = (of { $price })
 label_every_round = every round
 label_salary = pay { $salary }
@@ -112,6 +113,30 @@ label_decisions = { $decisions ->
     [one] { $decisions } decision left
    *[other] { $decisions } decisions left
 }
+label_run = { $row ->
+    [employee] hire
+    [hq] expand
+    [vc] VC
+   *[product] product
+} { $first } to { $last }
+label_ring = ring, clockwise: { $runs }
+label_space = { $row ->
+    [employee] hire
+    [hq] expand
+    [vc] VC
+   *[product] product
+} { $slot } ({ $cards })
+label_goes = { $pawn ->
+    [white] white next
+   *[grey] grey next
+} (cards of { $decisions }): { $spaces }
+label_steps = steps on decisions
+label_steps_of = { $pawn ->
+    [white] white, left
+   *[grey] grey, left
+}
+label_left = { $left } of { $every }
+label_acts = (acts with { $cards } of { $decisions })
 label_personality = { $colour ->
     [blue] blue
    *[red] red
@@ -119,3 +144,7 @@ label_personality = { $colour ->
 label_tech_row = tech row
 label_has = has { $things }
 chapter_round = Round { $round }
+
+# Beside the score, when the game is over
+detail-money = money
+detail-blocks = blocks

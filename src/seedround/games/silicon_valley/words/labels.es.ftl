@@ -44,6 +44,7 @@ label_symbol = { $attribute ->
     [PRO] ASC
    *[WLB] EQU
 }
+label_sign = { $sign } { $attribute }
 label_before = (de { $price })
 label_every_round = cada ronda
 label_salary = sueldo { $salary }
@@ -112,6 +113,30 @@ label_decisions = { $decisions ->
     [one] queda { $decisions } decisión
    *[other] quedan { $decisions } decisiones
 }
+label_run = { $row ->
+    [employee] persona
+    [hq] sede
+    [vc] capital
+   *[product] producto
+} { $first } a { $last }
+label_ring = anillo, en sentido horario: { $runs }
+label_space = { $row ->
+    [employee] persona
+    [hq] sede
+    [vc] capital
+   *[product] producto
+} { $slot } ({ $cards })
+label_goes = { $pawn ->
+    [white] blanco, después
+   *[grey] gris, después
+} (cartas de { $decisions }): { $spaces }
+label_steps = pasos de las cartas
+label_steps_of = { $pawn ->
+    [white] blanco, quedan
+   *[grey] gris, quedan
+}
+label_left = { $left } de { $every }
+label_acts = (actúa con { $cards } de { $decisions })
 label_personality = { $colour ->
     [blue] azul
    *[red] rojo
@@ -119,3 +144,7 @@ label_personality = { $colour ->
 label_tech_row = fila técnica
 label_has = tiene { $things }
 chapter_round = Ronda { $round }
+
+# Junto a los puntos, al final de la partida
+detail-money = dinero
+detail-blocks = bloques

@@ -103,3 +103,6 @@ label_hand_card = { $kind ->
    *[group] { when }
 }: { $text }
 chapter_round = Runde { $round }
+
+# Neben der Wertung, wenn das Spiel aus ist
+detail-sums = Summe der Werte

@@ -103,3 +103,6 @@ label_hand_card = { $kind ->
    *[group] { when }
 }: { $text }
 chapter_round = Round { $round }
+
+# Beside the score, when the game is over
+detail-sums = sum of values

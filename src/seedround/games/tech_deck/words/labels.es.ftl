@@ -106,3 +106,6 @@ label_hand_card = { $kind ->
    *[group] { when }
 }: { $text }
 chapter_round = Ronda { $round }
+
+# Junto a los puntos, al final de la partida
+detail-sums = suma de valores

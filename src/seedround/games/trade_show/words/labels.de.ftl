@@ -50,3 +50,6 @@ label_complete = { $possible ->
 }
 chapter_round = Runde { $round }
 chapter_show = Messe
+
+# Neben der Wertung, wenn das Spiel aus ist
+detail-cubes = Würfelchen

@@ -55,3 +55,6 @@ label_complete = { $possible ->
 }
 chapter_round = Round { $round }
 chapter_show = Trade show
+
+# Beside the score, when the game is over
+detail-cubes = cubes

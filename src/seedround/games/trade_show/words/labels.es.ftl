@@ -55,3 +55,6 @@ label_complete = { $possible ->
 }
 chapter_round = Ronda { $round }
 chapter_show = Feria
+
+# Junto a los puntos, al final de la partida
+detail-cubes = cubos
