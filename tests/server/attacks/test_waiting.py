@@ -121,7 +121,7 @@ def test_a_move_is_acknowledged_before_the_long_games_that_others_begin(
             Client(server.address) as ada,
         ):
             mine = await own_table(ada)
-            monkeypatch.setattr(hub, "config_for", held.until_moved(hub.config_for))
+            monkeypatch.setattr(hub, "config_for", held.until_moved(opening.config_for))
             chairs = [{"who": "me"}] * 6
             wanted = {"game": "bidness", "chairs": chairs, "record": nearly_over()}
             asked = [asyncio.create_task(http.post("/api/tables", json=wanted)) for _ in range(3)]
