@@ -67,7 +67,11 @@ class Target:
             f"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n"
             f"Cookie: {cookie}\r\n\r\n".encode()
         )
-        await reader.readuntil(b"\r\n\r\n")
+        try:
+            await reader.readuntil(b"\r\n\r\n")
+        except BaseException:  # cancelled too
+            writer.transport.abort()
+            raise
         return reader, writer
 
 
