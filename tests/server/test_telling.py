@@ -5,11 +5,13 @@ import random
 import msgspec
 import pytest
 
+from seedround.engine import locale
 from seedround.engine.event import Event
 from seedround.engine.game import Game
 from seedround.engine.kinds import SPECTATOR
 from seedround.engine.move import Move
 from seedround.engine.playthrough import Playthrough
+from seedround.engine.record import Record, cards_of
 from seedround.engine.saying import Saying
 from seedround.engine.step import Offer
 from seedround.engine.view import View
@@ -19,7 +21,9 @@ from seedround.server.protocol.socket import Reply, Request
 from seedround.server.protocol.tables import Asked, OfferShown, Told
 from seedround.server.store import Head
 from seedround.server.store.lines import Happened, Line
+from seedround.server.tables import wording
 from seedround.server.tables.wording import Wording
+from tools.attacks import own_set
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo")
 
@@ -72,3 +76,32 @@ def test_what_is_told_is_not_searched_for_garbage() -> None:
     """None of it can be part of a ring, and there is very much of it."""
     for kind in (Move, Event, Saying, Offer, View, Message, Request, Reply, Happened, Line, Head):
         assert not kind.__struct_config__.gc, kind
+
+
+def kept() -> list[int]:
+    """How many sentences and offers are kept for all tables."""
+    return [one.cache_info().currsize for one in (wording._kept_sentence, wording._kept_offer)]
+
+
+def test_sentences_about_cards_that_people_brought_along_are_not_kept() -> None:
+    """A name there may have tens of thousands of letters, and its set would stay in memory."""
+    game = find_game("trade-show")
+    record = msgspec.convert(own_set("mine", 40_000), Record)
+    wording._kept_sentence.cache_clear()
+    wording._kept_offer.cache_clear()
+    for playthrough, any_kept in (
+        (Playthrough(game, record, cards_of(record, game)), False),
+        (Playthrough.new(game, 2), True),
+    ):
+        asked = Wording(playthrough, NAMES).asked(playthrough.table.choice.seat, 1)
+        assert asked is not None
+        assert asked.offers
+        assert [bool(number) for number in kept()] == [any_kept] * 2
+
+
+def test_long_texts_are_not_kept() -> None:
+    words, lists = find_game("trade-show").words("en"), locale._kept_list
+    before = words._kept_phrase.cache_info().currsize, lists.cache_info().currsize
+    assert words.phrase("x" * 1_000) == "x" * 1_000
+    assert locale.listed(["x" * 2_000, "y"]).endswith("y")
+    assert (words._kept_phrase.cache_info().currsize, lists.cache_info().currsize) == before

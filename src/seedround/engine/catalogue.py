@@ -28,6 +28,8 @@ FOLDER: Final = "words"
 FRIGHTS: Final = 20
 SOFT_HYPHEN: Final = "\N{SOFT HYPHEN}"
 KEPT_PHRASES: Final = 4000
+LONGEST_KEPT: Final = 500
+"""Letters: what is longer is no text of ours, and many of those would be much memory."""
 """Texts of cards, of all sets, that are looked up only once."""
 KEPT_PLURALS: Final = 200
 KEPT_NUMERALS: Final = 10_000
@@ -109,7 +111,7 @@ class Catalogue:
 
     def __init__(self, sources: Mapping[str, str], language: str) -> None:
         self.language = language
-        self.phrase = lru_cache(KEPT_PHRASES)(self._phrase)
+        self._kept_phrase = lru_cache(KEPT_PHRASES)(self._phrase)
         self._functions: dict[str, Function] = {}
         self._entries = {name: entry for text in sources.values() for name, entry in _entries(text)}
         self._names = set(self._entries)
@@ -152,8 +154,11 @@ class Catalogue:
         parts = [self._entries[name] for name in self._with_quoted(message)]
         return {field for part in parts for field in _FIELD.findall(part)}
 
-    def _phrase(self, text: str) -> str:
+    def phrase(self, text: str) -> str:
         """A text of a card, as this language has it; one that is not known stays as it is."""
+        return self._kept_phrase(text) if len(text) <= LONGEST_KEPT else self._phrase(text)
+
+    def _phrase(self, text: str) -> str:
         return self.hyphenated(text).replace(SOFT_HYPHEN, "")
 
     def hyphenated(self, text: str) -> str:

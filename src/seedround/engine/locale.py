@@ -13,6 +13,8 @@ PSEUDO: Final = "en-XA"
 """A language for tests: English with accents, a third longer and marked at both ends."""
 KEPT: Final = 20_000
 KEPT_LISTS: Final = 4000
+LONGEST_KEPT: Final = 2000
+"""Letters in all: longer lists name cards that people brought along, and would be much memory."""
 
 
 @cache
@@ -76,12 +78,18 @@ def _tenths(value: float) -> float:
 
 def listed(items: Sequence[str], language: str = "en") -> str:
     """`Ada, Bo, and Cy`, in German `Ada, Bo und Cy`."""
-    return items[0] if len(items) == 1 else _listed(tuple(items), language)
+    if len(items) == 1:
+        return items[0]
+    if sum(map(len, items)) > LONGEST_KEPT:
+        return _listed(tuple(items), language)
+    return _kept_list(tuple(items), language)
 
 
-@lru_cache(KEPT_LISTS)
 def _listed(items: tuple[str, ...], language: str) -> str:
     return format_list(items, locale=locale_of(language))
+
+
+_kept_list: Final = lru_cache(KEPT_LISTS)(_listed)
 
 
 @cache

@@ -2,7 +2,7 @@
 
 import json
 from collections import Counter
-from itertools import product
+from itertools import combinations, product
 
 import pytest
 
@@ -11,12 +11,14 @@ from seedround.engine.generator import Generator
 from seedround.engine.knowledge import Knowledge
 from seedround.engine.look import ask
 from seedround.games.tech_deck import GAME
+from seedround.games.tech_deck.checks import fits_solo
 from seedround.games.tech_deck.document import DOMAINS
 from seedround.games.tech_deck.events import TeamsMade, VenturesRevealed
-from seedround.games.tech_deck.setup import KeepVenture, solo_sets
+from seedround.games.tech_deck.setup import KEPT_DECKS, KeepVenture, solo_sets
 from seedround.games.tech_deck.table import TechDeck
 from seedround.testing import events, kind, moves, play, who
 from seedround.testing.tech_deck import Side, dealt, given, house, names, pile, seen_by
+from tests.games.tech_deck.sets import own_set
 from tools import golden
 
 
@@ -239,6 +241,32 @@ def test_td_setup_07_solo_sets_have_all_domains() -> None:
     assert len(strict) == 4 * 12 < len(legal)
     assert cards.solo in strict, "the rulebook's example fits both readings"
     assert DOMAINS[4] == "open"
+
+
+@pytest.mark.parametrize("strict", [False, True])
+def test_td_setup_07_a_deck_with_many_low_cards_has_just_the_start_decks_that_fit(
+    strict: bool,
+) -> None:
+    low = {"SVC-06": 1, "TEC-06": 2, "SCI-06": 3, "INF-06": 4, "SVC-09": 1, "TEC-09": 1}
+    cards = own_set({card: {"value": value} for card, value in low.items()})
+    groups = [
+        number
+        for number, card in enumerate(cards.definitions)
+        if card.kind == "group" and card.domain != "open" and card.value < 5
+    ]
+    assert len(groups) == 22
+    assert solo_sets(cards, strict) == [
+        chosen
+        for chosen in combinations(groups, 5)
+        if fits_solo([cards.definitions[card] for card in chosen], strict)
+    ]
+
+
+def test_start_decks_are_kept_of_a_few_decks_only() -> None:
+    """Anybody may bring a deck along, and each could stay in memory for ever."""
+    for number in range(20):
+        solo_sets(own_set({"SVC-01": {"text": f"deck {number}"}}), False)
+    assert solo_sets.cache_info().currsize <= KEPT_DECKS
 
 
 def test_td_setup_08_the_other_low_cards_leave_a_solo_game() -> None:

@@ -10,10 +10,12 @@ from msgspec.structs import replace
 from websockets.exceptions import InvalidStatus
 
 from seedround.server.host.limits import NO_LIMITS, Limits
+from seedround.server.store import Head
+from seedround.server.store.memory import MemoryStore
 from seedround.server.transport.frames import Frames
 from tests.server.attacks.victim import moves_are_acknowledged, processing
 from tests.server.client import PATIENCE, Client
-from tests.server.serving import Running, play
+from tests.server.serving import Running, play, until
 from tools import attacks
 from tools.attacked import long_game
 from tools.attacks import STRANGER, Target, frame
@@ -110,6 +112,54 @@ def test_who_does_not_read_is_not_listened_to_either() -> None:
         writer.transport.abort()
 
     against_the_deaf(scenario, NO_LIMITS)
+
+
+class Slow(MemoryStore):
+    """Takes its time to find a table."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found = asyncio.Event()
+        self.found.set()
+
+    async def head(self, table: str) -> Head | None:
+        await self.found.wait()
+        return await super().head(table)
+
+
+@pytest.mark.parametrize(
+    ("limits", "sockets", "stay"),
+    [
+        (replace(NO_LIMITS, waiting_bytes=1_000_000), 1, 0),
+        (replace(NO_LIMITS, waiting_bytes_per_address=4_000_000), 6, 3),
+    ],
+    ids=["one socket", "one address"],
+)
+def test_who_talks_on_while_a_table_is_looked_for_fills_no_memory(
+    limits: Limits, sockets: int, stay: int
+) -> None:
+    store = Slow()
+
+    async def scenario(server: Running) -> None:
+        store.found.clear()
+        talk = frame({"do": "watch", "id": "x", "table": "t" * 40}) + 50 * frame(
+            {"do": "x" * 30_000}
+        )
+        writers = [(await Target(server.address).upgrade(""))[1] for _ in range(sockets)]
+        talking = server.server.sockets._open
+        await until(lambda: len(talking) == sockets)
+        for writer in writers:
+            writer.write(talk)
+        await until(lambda: len(talking) <= stay)
+        assert server.hub.budgets.waiting[STRANGER] <= 4_000_000
+        store.found.set()
+        for writer in writers:
+            writer.transport.abort()
+        await are_open(server, 0)
+        assert server.hub.budgets.waiting[STRANGER] == 0
+        await moves_are_acknowledged(server.address)
+
+    play(scenario, store=store, limits=limits)
 
 
 def test_a_person_and_an_address_open_only_so_many_sockets(

@@ -4,7 +4,7 @@ teams, solo choices (if chosen), reveal ventures, keep one for each area, make d
 """
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations, product
 from typing import Final
 
@@ -17,7 +17,7 @@ from seedround.engine.saying import Saying
 from seedround.engine.step import Choice, Offer, Step
 from seedround.games.tech_deck import TechDeckOptions
 from seedround.games.tech_deck.cards import Cards
-from seedround.games.tech_deck.checks import START_VALUES, fits_solo
+from seedround.games.tech_deck.checks import RANKED, START_VALUES
 from seedround.games.tech_deck.events import (
     SoloStart,
     TableSet,
@@ -32,6 +32,9 @@ from seedround.games.tech_deck.sayings import KeepCard, PromptSolo, PromptVentur
 from seedround.games.tech_deck.table import HAND, NO_HELP, NOBODY, Pile, TechDeck, added, without
 
 SOLO_VALUES: Final = (1, 2, 3, 4)
+ALL_DOMAINS: Final = (1 << len(RANKED)) - 1
+KEPT_DECKS: Final = 8
+"""Decks whose start decks are kept: ours, and a few that people brought along."""
 LAST_REMOVED: Final = 3
 
 
@@ -261,26 +264,28 @@ def take_out(table: TechDeck, team: int, cards: Pile) -> None:
     table.decks[team] = added(table.decks[team], *cards)
 
 
-@cache
+@lru_cache(KEPT_DECKS)
 def solo_sets(cards: Cards, strict: bool) -> list[Pile]:
-    """Every legal start deck of a solo game, in deck order (TD-SETUP-07, TD-A-04)."""
-    low = [
+    """Every legal start deck of a solo game, in deck order (TD-SETUP-07, TD-A-04).
+
+    A deck of somebody else's may have tens of thousands, so domains are compared as bits.
+    """
+    ones, twos, threes, fours = [
         [
-            number
+            (number, 1 << RANKED.index(card.domain))
             for number, card in enumerate(cards.definitions)
             if card.value == value and card.kind == "group" and card.domain != "open"
         ]
         for value in SOLO_VALUES
     ]
-    found = [
-        (*ones, two, three, four)
-        for ones in combinations(low[0], 2)
-        for two, three, four in product(*low[1:])
-    ]
+    pairs = [(one, other, a | b) for (one, a), (other, b) in combinations(ones, 2) if a != b]
     return sorted(
-        tuple(sorted(chosen))
-        for chosen in found
-        if fits_solo([cards.definitions[card] for card in chosen], strict)
+        [
+            tuple(sorted((one, other, two, three, four)))
+            for (one, other, both), (two, c), (three, d) in product(pairs, twos, threes)
+            for four, e in fours
+            if both | c | d | (0 if strict else e) == ALL_DOMAINS
+        ]
     )
 
 

@@ -8,6 +8,7 @@ from seedround.engine.errors import Refused
 from seedround.engine.kinds import Seat
 from seedround.server.host.budgets import Who
 from seedround.server.host.metrics import MOVING
+from seedround.server.people.identity import NoSuchTable
 from seedround.server.protocol.kinds import Proposing
 from seedround.server.protocol.socket import (
     Hint,
@@ -79,8 +80,11 @@ def ask(room: Room, listener: Listener, request: Requests) -> None:
 async def carry_out(room: Room, listener: Listener, request: Requests) -> None:
     """Carry a request out, or refuse it and change nothing.
 
-    Only the owner of a seat may ask something for it.
+    Only the owner of a seat may ask something for it, and a socket that knows a private table asks
+    nothing more of it once its person has left.
     """
+    if not room.open_to(listener.person) and type(request) is not Unwatch:
+        raise NoSuchTable
     seat: Seat | None = getattr(request, "seat", None)
     if seat is not None:
         own(room, listener, seat)
@@ -229,11 +233,6 @@ async def _resign(room: Room, listener: Listener, request: Resign) -> None:
             request.seat, Seated(name=chair.name, bot="normal", was=chair.person)
         ),
     )
-    for watcher, viewers in room.watchers.items():
-        if watcher.person == listener.person:
-            viewers.discard(request.seat)
-            if not viewers:
-                viewers.add(-1)
     room.acknowledge(listener, request.id)
     room.broadcast()
 

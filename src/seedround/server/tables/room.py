@@ -333,6 +333,8 @@ class Room:
         feat = feat_of(match) if ends else None
         await self.process.store.append(head, lines, self.lease.number, opened, feat)
         self.head, self.match, self.touched = head, match, at
+        if config is not None:
+            self._part()
         if match.playthrough is not None:
             for wording in self._wordings.values():
                 wording.playthrough = match.playthrough
@@ -483,14 +485,39 @@ class Room:
         return msgspec.structs.replace(kept, now=self.process.now())
 
     def unwatch(self, listener: Listener) -> None:
-        self._staged.discard(listener)
-        if self.watchers.pop(listener, None) is not None:
+        if self._drop(listener):
             self.touched = self.process.now()
-            if not self.watchers:
-                self._wordings.clear()
-                self._finished.clear()
             self.broadcast_frame()
             self.automation.wake()
+
+    def _drop(self, listener: Listener) -> bool:
+        """Tell somebody nothing more; gives whether they were told anything before."""
+        self._staged.discard(listener)
+        found = self.watchers.pop(listener, None) is not None
+        if not self.watchers:
+            self._wordings.clear()
+            self._finished.clear()
+        return found
+
+    def open_to(self, person: str | None) -> bool:
+        """Whether a person may look in: its own people, those who resigned here, and anybody if
+        the table is public."""
+        if self.head.public or person is None:
+            return self.head.public
+        return person in self.head.people or any(
+            chair.was == person for chair in self.config.chairs
+        )
+
+    def _part(self) -> None:
+        """After somebody has left a seat: nobody looks on with eyes that are not theirs any more,
+        or at a table that is not open to them."""
+        for listener, viewers in list(self.watchers.items()):
+            viewers.intersection_update((SPECTATOR, *self.config.seats_of(listener.person)))
+            if not viewers:
+                viewers.add(SPECTATOR)
+            if not self.open_to(listener.person):
+                self.tell(listener, TableChanged(table=self.shown(None, listener.language)))
+                self._drop(listener)
 
     def broadcast_frame(self) -> None:
         outline = self._outline()

@@ -160,6 +160,6 @@ class Rooms(Process, ABC):
             if head is None or person not in head.people:
                 raise NoSuchTable from None
             raise
-        if not room.head.public and person not in room.head.people:
+        if not room.open_to(person):
             raise NoSuchTable
         return room

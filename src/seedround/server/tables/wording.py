@@ -5,8 +5,8 @@ reads the same at all tables, but for the players' names and, where it names one
 happened seldom happens again in the same words, so it is said anew.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
-from functools import cache, lru_cache
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache, lru_cache, partial
 from typing import Any, Final, NamedTuple, cast, get_args, get_type_hints
 
 import msgspec
@@ -25,7 +25,9 @@ from seedround.engine.words import Speaker, field_kinds
 from seedround.server.protocol.tables import Asked, BlockedShown, OfferShown, RangeShown, Told
 
 KEPT: Final = 20_000
-"""Offers, and sentences of prompts and reasons, kept for all tables together: at most 20 MB."""
+"""Offers, and sentences of prompts and reasons, kept for all tables together: at most 20 MB. Those
+about cards that people brought along are not kept: names may be long there, and each set would stay
+in memory with its sentences."""
 LATEST: Final = 64
 """Events kept in words for the other viewers of the same moment."""
 NAMING: Final = ("card", "seat", "seat_dollars")
@@ -46,9 +48,11 @@ class Tongue(NamedTuple):
     reader: Seat | None = None
 
 
-@lru_cache(KEPT)
 def _sentence(thing: Sayable, tongue: Tongue) -> str:
     return Speaker(tongue.language, tongue.cards, _STAND_INS, tongue.reader).say(thing)
+
+
+_kept_sentence: Final = lru_cache(KEPT)(_sentence)
 
 
 class Wording:
@@ -64,6 +68,9 @@ class Wording:
         self._tongue = Tongue(language, cards)
         self._tongues = [Tongue(language, cards, seat) for seat in seats]
         self._names = list(zip(_STAND_INS, names, strict=False))
+        ours = playthrough.game.ships(cards)
+        self._sentence = _kept_sentence if ours else _sentence
+        self._offered = _kept_offer if ours else _offered
         self._public: dict[int, Told] = {}
         self._key: object = None
         self._asked: Asked | None = None
@@ -77,8 +84,8 @@ class Wording:
     def _say_kept(self, thing: Sayable, reader: Seat) -> str:
         """The same for one who sits here, if it has not been said before."""
         if not names_seats(type(thing)):
-            return _sentence(thing, self._tongue)
-        return self._named(_sentence(thing, self._tongues[reader]))
+            return self._sentence(thing, self._tongue)
+        return self._named(self._sentence(thing, self._tongues[reader]))
 
     def _named(self, said: str) -> str:
         """A kept sentence with the names of those who sit here; no name holds a stand-in."""
@@ -136,7 +143,7 @@ class Wording:
     def _offer(self, offer: Offer, seat: Seat) -> OfferShown:
         """A move as its own seat reads it; others who may look read the same."""
         personal = _is_personal(offer)
-        shown, named = _offered(offer, self._tongues[seat] if personal else self._tongue)
+        shown, named = self._offered(offer, self._tongues[seat] if personal else self._tongue)
         if not named:
             return shown
         return msgspec.structs.replace(
@@ -193,8 +200,9 @@ class Wording:
         )
 
 
-@lru_cache(KEPT)
-def _offered(offer: Offer, tongue: Tongue) -> tuple[OfferShown, bool]:
+def _offered(
+    offer: Offer, tongue: Tongue, say: Callable[[Sayable, Tongue], str] = _sentence
+) -> tuple[OfferShown, bool]:
     """A legal move as it is shown at every table, and whether names are to be filled in."""
     span = None
     if offer.range:
@@ -209,14 +217,17 @@ def _offered(offer: Offer, tongue: Tongue) -> tuple[OfferShown, bool]:
     shown = OfferShown(
         move=str(offer.move),
         verb=offer.move.verb,
-        words=_sentence(offer.says or offer.move, tongue),
+        words=say(offer.says or offer.move, tongue),
         pieces=offer.pieces,
-        notes=tuple([_sentence(note, tongue) for note in offer.notes]),
+        notes=tuple([say(note, tongue) for note in offer.notes]),
         quick=offer.quick,
         range=span,
     )
     text = "".join([shown.words, *shown.notes])
     return shown, any(name in text for name in _STAND_INS)
+
+
+_kept_offer: Final = lru_cache(KEPT)(partial(_offered, say=_kept_sentence))
 
 
 def _is_personal(offer: Offer) -> bool:

@@ -78,8 +78,10 @@ class Connection:
         """Bytes of what is to be sent."""
         self._unread = 0
         """Bytes that the client has been sent and has not read, while it is behind."""
+        self._unheard_size = 0
+        """Bytes of its own messages that wait to be heard."""
         self._counted = 0
-        """What of both is counted for its address."""
+        """What of all three is counted for its address."""
         self._most = hub.limits.messages_waiting or math.inf
         self._most_bytes = hub.limits.waiting_bytes or math.inf
         self._unheard: deque[bytes] = deque()
@@ -99,7 +101,7 @@ class Connection:
             self.drop()
             return
         if self._unread or self._size > LARGE:
-            self._count(self._unread + self._size)
+            self._count()
         if len(waiting) == 1 and not self._unread:
             self._loop.call_soon(self.flush)
 
@@ -109,20 +111,21 @@ class Connection:
     def flush(self) -> None:
         """Send what waits, or, if the client is behind, wait until it has caught up."""
         if self._wire.behind:
-            self._count(self._unread + self._size)
+            self._count()
         elif self._to_send:
             frame = b"\n".join(self._to_send)
             self._to_send.clear()
             self._wire.tell(frame)
             SENDING.observe(len(frame))
             self._size, self._unread = 0, len(frame) if self._wire.behind else 0
-            self._count(self._unread)
+            self._count()
         else:
             self._unread = 0
-            self._count(0)
+            self._count()
 
-    def _count(self, size: int) -> None:
-        """Count the bytes that wait for a slow client; too many for its address, and it goes."""
+    def _count(self) -> None:
+        """Count the bytes that wait on both ways; too many for its address, and it goes."""
+        size = self._unread + self._size + self._unheard_size
         if size != self._counted:
             waiting = self._hub.budgets.waiting
             waiting.add(self.address, size - self._counted)
@@ -133,7 +136,7 @@ class Connection:
                 self.drop()
 
     def drop(self) -> None:
-        """Drop a client that reads too slowly, with all that waits for it; it can come back."""
+        """Let a client go that is too slow or unwelcome, with all that waits for it."""
         if not self.left:
             self._wire.drop()
         self._let_go()
@@ -141,8 +144,9 @@ class Connection:
     def _let_go(self) -> None:
         self.left = True
         self._to_send.clear()
-        self._size = self._unread = 0
-        self._count(0)
+        self._unheard.clear()
+        self._size = self._unread = self._unheard_size = 0
+        self._count()
 
     # Hearing
 
@@ -150,10 +154,22 @@ class Connection:
         """One message from the client; it waits while an earlier one looks for its table."""
         if self._finding is None:
             self._hear(data)
-        elif len(self._unheard) < self._most:
+        elif self.left:
+            return
+        elif len(self._unheard) < self._most and self._unheard_size + len(data) <= self._most_bytes:
             self._unheard.append(data)
+            self._unheard_size += len(data)
+            self._count()
         else:
             self.drop()
+
+    def _hear_on(self) -> None:
+        """Hear what has waited."""
+        while self._unheard and self._finding is None:
+            data = self._unheard.popleft()
+            self._unheard_size -= len(data)
+            self._count()
+            self._hear(data)
 
     def _hear(self, data: bytes) -> None:
         """Read a message and pass it on; a mistake in it is refused with a sentence."""
@@ -210,8 +226,7 @@ class Connection:
             log.exception("table %s cannot be reached", request.table)
             self._refuse(request.id, Refused(traffic.TableUnreachable()), problem)
         self._finding = None
-        while self._unheard and self._finding is None:
-            self._hear(self._unheard.popleft())
+        self._hear_on()
 
     async def _relay(self, owner: str, data: bytes) -> None:
         """Pass a request on to the process that owns its table, which answers through us."""
@@ -221,14 +236,9 @@ class Connection:
             self._relays[owner] = relay
         await relay.send(data)
 
-    def hang_up(self) -> None:
-        self._unheard.clear()
-        self._wire.drop()
-
     async def gone(self) -> None:
         """The client has left: what it asked for last is still done, but not watched."""
         self._let_go()
-        self._unheard.clear()
         if self._finding is not None:
             await asyncio.wait([self._finding])
         for room in self.rooms.values():
@@ -305,13 +315,13 @@ class Sockets:
     def shut_out(self, banned: Container[str]) -> None:
         for connection in list(self._open):
             if connection.address in banned:
-                connection.hang_up()
+                connection.drop()
 
     def let_go(self, person: str) -> None:
         """Close the sockets of a person who is gone; they may come back as a stranger."""
         for connection in list(self._open):
             if connection.person == person:
-                connection.hang_up()
+                connection.drop()
 
     def goodbye(self) -> None:
         """Tell all clients that the server is about to stop."""
