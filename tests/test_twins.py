@@ -1,13 +1,18 @@
 """All games have the same rooms, so that who knows one game's folder knows them all."""
 
+import inspect
 import re
+from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from seedround.adapters.layout import kinds_of
 from seedround.engine.game import Game
+from seedround.engine.rulebook import document
+from seedround.engine.step import Choice
 from seedround.games import all_games
 
 ROOMS = {
@@ -65,3 +70,27 @@ def test_kinds_of_decision_are_named_alike(game: Game) -> None:
     former = game.rules().former_kinds
     assert set(former) <= set(kinds)
     assert len({former.get(kind, kind) for kind in kinds}) == len(kinds)
+
+
+def decisions(game: Game, of: type[Any] = Choice) -> Iterator[type[Choice[Any, Any]]]:
+    """The classes of a game's decisions, loaded by `kinds_of`."""
+    kinds_of(game.rules())
+    for one in of.__subclasses__():
+        yield from decisions(game, one)
+        if one.__module__.startswith(f"{game.package}.") and hasattr(one, "kind"):
+            yield one
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+def test_every_decision_cites_rules_of_the_rulebook(game: Game) -> None:
+    text = document(game)
+    for decision in decisions(game):
+        assert decision.rule_ids, decision
+        assert [rule for rule in decision.rule_ids if f"**{rule}**" not in text] == [], decision
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+def test_every_decision_names_the_types_of_its_moves(game: Game) -> None:
+    for decision in decisions(game):
+        for method in (decision.play, decision.offer):
+            assert inspect.signature(method).parameters["move"].annotation is not Any, decision

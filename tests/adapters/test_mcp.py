@@ -10,7 +10,7 @@ import pytest
 from mcp import Client, StdioServerParameters
 
 from seedround.adapters.mcp import Room, server
-from seedround.adapters.telling import tell_choice, tell_view
+from seedround.adapters.wording import tell_choice, tell_view
 from seedround.engine.generator import Generator
 from seedround.engine.record import commitment
 from seedround.engine.words import Speaker

@@ -65,7 +65,7 @@ def test_ctrl_c_keeps_what_is_done_and_resume_goes_on(
     assert again.status == 0
     assert ": 6 games" in again.out
     over = seedround(*RUN, *SHORT, "--out", "run", "--resume")
-    assert over.out == "All 6 games of run are played already.\n"
+    assert over.out == "All 6 games of run have already been played.\n"
 
 
 def test_ctrl_c_without_a_folder_shows_what_was_played(

@@ -29,7 +29,7 @@ def test_a_good_record_is_verified(seedround: Seedround, record: Path) -> None:
     ran = seedround("verify", record.name)
     assert ran.status == 0
     assert "unchanged: " in ran.out
-    assert "not signed: anybody who has the file may have made it so" in ran.out
+    assert "not signed: anyone who had the file could have rewritten it" in ran.out
     assert "each of them legal" in ran.out
     assert "the table at the end is the one that the record names" in ran.out
     assert json.loads(record.read_bytes())["commitment"] in ran.out

@@ -1,8 +1,10 @@
 """Every language says all that English says, and every game speaks German and Spanish."""
 
 import random
+import re
 from collections import defaultdict
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -162,3 +164,13 @@ def test_languages_are_listed_with_english_first() -> None:
     assert all(set(LANGUAGES) <= set(game.languages()) for game in all_games())
     assert all_languages()[0] == "en"
     assert set(LANGUAGES) <= set(all_languages())
+
+
+def test_no_code_names_a_language() -> None:
+    """Besides English, which helps out where another one lacks a sentence: a language is files."""
+    root = Path(__file__).parents[2]
+    named = re.compile(rf"""["']({"|".join(LANGUAGES)})["']""")
+    sources = [*(root / "src").rglob("*.py"), *(root / "web" / "src").rglob("*.ts")]
+    sources += (root / "web" / "src").rglob("*.svelte")
+    assert len(sources) > 400
+    assert [path.name for path in sources if named.search(path.read_text("utf-8"))] == []

@@ -16,5 +16,5 @@ def test_a_name_is_kept_without_superfluous_blanks(text: str, name: str) -> None
 
 @pytest.mark.parametrize("text", ["", "   ", "x" * 21, "a\x07b", "a\u202eb"])
 def test_other_names_are_refused(text: str) -> None:
-    with pytest.raises(BadOption, match="A name has 1 to 20 letters that can be printed"):
+    with pytest.raises(BadOption, match="A name needs 1 to 20 printable characters"):
         clean_name(text)

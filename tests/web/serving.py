@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+ROOT = Path(__file__).parents[2]
+
 
 class Served:
     """A server with a port of its own, from the beginning to the end, also while it is down."""
@@ -31,10 +33,11 @@ class Served:
         port = str(self.held.getsockname()[1])
         self.process = subprocess.Popen(
             [
-                *(sys.executable, "-m", "seedround", "serve", "--port", port),
+                *(sys.executable, "-m", "tests.web.spoken", "serve", "--port", port),
                 *("--data", str(self.data), "--limits", "none"),
             ],
             env={**os.environ, **({"PYTHONPATH": self.packages} if self.packages else {})},
+            cwd=ROOT,
             stdout=subprocess.PIPE,
             stderr=log,
             text=True,

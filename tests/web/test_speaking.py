@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from seedround.games import find_game
 from tests.web.conftest import People
 from tests.web.playing import open_table
 
@@ -31,6 +32,20 @@ def test_choosing_german_at_a_table_tells_everything_anew_in_german(people: Peop
     page.keyboard.press("Escape")
     expect_german(page)
     expect(page.locator(".log li")).to_have_count(lines)
+
+
+def test_a_stranger_reads_about_the_games_in_the_language_of_the_page(people: People) -> None:
+    """The server knows no person yet: each request says in which language it wants its answer."""
+    page = people.page()
+    blurb = page.locator("[data-game=bidness] .blurb")
+    expect(blurb).to_have_text(find_game("bidness").blurb_in("en"))
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Deutsch").check()
+    page.keyboard.press("Escape")
+    expect(blurb).to_have_text(find_game("bidness").blurb_in("de"))
+    page.locator("[data-game=trade-show]").get_by_role("button", name="einladen").click()
+    page.get_by_text("Regeloptionen").click()
+    expect(page.get_by_label("Runden")).to_contain_text("wie empfohlen")
 
 
 def test_english_helps_out_where_a_language_lacks_a_message(people: People) -> None:

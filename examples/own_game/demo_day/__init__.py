@@ -1,4 +1,4 @@
-"""Demo Day: pitch in secret, and be the loudest who is alone."""
+"""Demo Day: pitch in secret, with the highest number that nobody else has."""
 
 from seedround.engine.about import Options
 from seedround.engine.game import Game

@@ -1,4 +1,4 @@
-"""Round by round: an investor comes, everybody pitches, the loudest alone is funded."""
+"""Round by round: an investor comes, all pitch, the highest number that stands alone wins."""
 
 from dataclasses import dataclass
 from typing import Final

@@ -19,7 +19,7 @@ from seedround.adapters.sayings import (
     ResetFirst,
     SeatOrRandom,
 )
-from seedround.adapters.telling import tell_view
+from seedround.adapters.wording import tell_view
 from seedround.bots import make_bot
 from seedround.engine.errors import BadOption, IllegalMove
 from seedround.engine.kinds import Seat

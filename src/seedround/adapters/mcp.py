@@ -21,7 +21,7 @@ from seedround.adapters.sayings import (
     SeatOutOfRange,
     TableOpened,
 )
-from seedround.adapters.telling import tell_choice, tell_events, tell_result, tell_view
+from seedround.adapters.wording import tell_choice, tell_events, tell_result, tell_view
 from seedround.bots import make_bot
 from seedround.engine.errors import BadOption, Refused
 from seedround.engine.generator import Generator, new_seed, seed_text

@@ -16,7 +16,7 @@ from seedround.adapters.arena import Arena, rewards
 from seedround.adapters.sayings import (
     OptionOfGameString,
 )
-from seedround.adapters.telling import tell_view
+from seedround.adapters.wording import tell_view
 from seedround.engine.errors import BadOption
 from seedround.engine.game import Game
 from seedround.engine.kinds import SPECTATOR

@@ -15,7 +15,7 @@ from seedround.adapters.observation import Observation
 from seedround.adapters.sayings import (
     NoSuchAction,
 )
-from seedround.adapters.telling import tell_view
+from seedround.adapters.wording import tell_view
 from seedround.engine.errors import IllegalMove
 from seedround.engine.kinds import SPECTATOR
 from seedround.engine.step import MOST_MOVES

@@ -110,10 +110,10 @@ def refusal(table: Table, move: Move) -> None:
 def progress(table: Table) -> None:
     """A seat has a real choice, or the game is over and has a result."""
     if not table.moves():
-        require(table.over, "progress", "nobody has to choose and there is no result")
+        require(table.over, "progress", "no seat has to choose and there is no result")
         require(not table.agenda, "progress", "the game is over and something is still to do")
         return
-    require(not table.over, "progress", "the game is over and somebody is asked")
+    require(not table.over, "progress", "the game is over and a seat is asked")
     require(len(table.moves()) > 1, "progress", f"{table.choice.kind} has only one move")
     asked = table.asked()
     for choice in table.open_choices():

@@ -18,7 +18,7 @@ nothing_blocked = Nothing is blocked.
 you_mark = (you)
 saved_go_on = Saved as { $path }. Go on with:
 saved_as_promised = Saved as { $path }. The commitment was
-check_or_hear = Check the deal, or hear the game again:
+check_or_hear = Check the deal, or replay the game:
 your_turn_alone = { $name }, it is your turn. Press Enter when only you can see the screen.
 taken_back = Taken back: { $move }
 keys = ? why not  h hint  u take back  l log  r rules{ $piles ->
@@ -53,7 +53,7 @@ report_unwritable = { $path } is not a file that can be written: name one with -
 # Options, sets, games
 option_without_value = The option '{ $option }' has no value: write it as NAME=VALUE.
 option_twice = The option { $option } is given twice: choose one value.
-option_takes = The option { $option } takes { $values }; '{ $given }' is neither.
+option_takes = The option { $option } takes { $values }; '{ $given }' is none of these.
 game_facts = { $least } to { $most } players, { $minutes } minutes. Designed by { $designer }.
 game_credits = Credits: { $credits }.
 subtitle_ours = The subtitle "{ $subtitle }" is ours; the rulebook has none.
@@ -75,7 +75,7 @@ set_title = { $title }, version { $version }
 set_warning = Warning:
 no_cards = no cards
 sheets_written = Written to { $path }. Print it at actual size, on both sides, flipped on the long edge.
-language_unknown = We do not print in { $language }. Choose among { $languages }.
+language_unknown = We do not print in { $language }. Choose one of { $languages }.
 
 # Replays and proofs
 played_by = played by { $names }
@@ -88,9 +88,9 @@ server_silent = { $server } does not say with which key it signs: check the addr
 is_record = { $file } is a record of format { $format }
 commitment_holds = salt and seed give the commitment
 seal_holds = unchanged: { $moves } moves, each sealed to the one before
-no_seal_yet = from before records were sealed move by move: one move in the place of another may go unnoticed
+no_seal_yet = from before records were sealed move by move: a move that was swapped for another may go unnoticed
 not_signed = The record is not signed: no server answers for it.
-not_signed_note = not signed: anybody who has the file may have made it so
+not_signed_note = not signed: anyone who had the file could have rewritten it
 signatures_need = Signatures need a few more packages: pip install 'seedround[server]'.
 signed_unchecked = signed, but not checked: pip install 'seedround[server]'
 other_signer = The record was signed with the key { $key }, not with { $wanted }.
@@ -121,7 +121,7 @@ games_written = { $count } games written to { $path }.
 
 # For hosts
 no_such_tables = There are no such tables.
-seats_damaged = Who sits there is damaged.
+seats_damaged = The list of who sits there is damaged.
 no_table_called = There is no table '{ $table }': `seedround admin list` shows them.
 delete_table = Delete the table { $table } ({ $game }: { $who }) for ever?
 table_done = { $what ->
@@ -132,7 +132,7 @@ no_person_called = There is no person '{ $person }': `seedround admin show TABLE
 forget_person = Forget { $name } for ever?
 person_forgotten = The person { $person } is forgotten.
 type_yes = { $question } Type yes:
-say_yes = This cannot be undone: say --yes if you are sure.
+say_yes = This cannot be undone: add --yes if you are sure.
 nothing_changed = Nothing was changed.
 ordered_only = It is ordered, but the server has not done it yet: look at its log if that stays so.
 shut_out = { $network } is shut out; a running server knows in a few seconds.
@@ -169,7 +169,7 @@ sits_there = { $kind ->
 }
 
 # Studies
-need_seconds = --seconds is more than 0; you asked for { $seconds }.
+need_seconds = --seconds must be more than 0; you asked for { $seconds }.
 laws_broken = { $games ->
     [one] One game broke a law: report the lines above.
    *[other] { $games } games broke a law: report the lines above.
@@ -179,7 +179,7 @@ resume_needs_out = --resume goes on with a run that was kept: say which with --o
 only_bots = Only bots play here: use seedround play to play yourself.
 match_needs_two = A match needs at least two games; you asked for { $games }.
 stopped_after = Stopped after { $played } of { $games } games.
-all_played_already = All { $games } games of { $path } are played already.
+all_played_already = All { $games } games of { $path } have already been played.
 stopped_and_kept = Stopped: { $played } of { $games } games are kept in { $path }.
 resume_goes_on = The same command with --resume goes on.
 results_are_in = Every result is in { $path }; a page with plots:

@@ -43,7 +43,7 @@ no_such_game = There is no game '{ $name }'; the games are { $known }.
 wrong_seat_count = { $game } is for { $least } to { $most } players; you asked for { $seats }.
 no_such_option = { $game } has no option '{ $name }'; it has { $known }.
 option_wrong = The option { $name } = { $value } is wrong: { $why }.
-bad_name = A name has 1 to { $most } letters that can be printed.
+bad_name = A name needs 1 to { $most } printable characters.
 bad_seed = The seed '{ $seed }' is not hex text: use up to 128 of the digits 0-9 and a-f.
 rules_missing = The rules of { $game } are not installed: install Seed Round again.
 no_such_rule = There is no rule '{ $rule }' in the rules of { $game }; { $near ->
@@ -65,7 +65,7 @@ set_unreadable = The card set { $file } cannot be read{ $why ->
    *[other] : { $why }
 }.
 table_twice = { $file }: [{ $key }] stands in another file of the folder too.
-not_plain = a card set has text, whole numbers up to { $largest } and tables, at most { $deepest } deep in each other.
+not_plain = a card set has text, whole numbers up to { $largest } and tables, nested at most { $deepest } deep.
 line_too_long = a line may have { $most } characters at most.
 looks_odd = it is worth about { $times } times as much as is usual in [{ $deck }].
 card_added = { $name } is new in [{ $deck }].
@@ -126,4 +126,4 @@ other_set_version = The record was played with another version of the card set '
 set_misnamed = The record calls its card set '{ $said }', but its cards are those of '{ $true }': it has been changed.
 other_rules = The record was played under version { $played } of the rules of { $game }, this program has version { $ours }: use a Seed Round release with version { $played }.
 set_of_record = card set '{ $set }' of the record
-other_table = All moves can be played, but the table at the end is another one.
+other_table = All moves can be played, but they lead to a different table at the end.

@@ -101,7 +101,7 @@ nothing_to_resign = There is no game to resign from.
 nothing_said = Your message is empty.
 name_before_chat = Choose a name before you chat.
 no_team_here = You play without a team here.
-nothing_to_mark = Nobody decides anything now, so there is nothing to mark.
+nothing_to_mark = Nobody is deciding anything right now, so there is nothing to mark.
 no_such_card = There is no such card in this game.
 no_hints_here = There are no hints at this table.
 nothing_to_hint = It is not your turn, so there is nothing to give you a hint about.
@@ -160,7 +160,7 @@ turn_notice = { $link ->
     [none] It is your turn: { $title }
    *[other] It is your turn: { $title } { $link }
 }
-mail_footer = To get no more mail from here, for any reason: { $link }
+mail_footer = To stop all mail from this server: { $link }
 
 # Limits
 too_many_guests = Too many new guests are coming from your address: please try again later.

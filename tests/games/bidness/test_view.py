@@ -165,9 +165,7 @@ def test_market_research_names_the_card_to_thief_and_victim_only() -> None:
     play(table, "play:market_research", "target:1", numbers=[0])
     (event,) = events(table, CardStolen)
     assert event.to == (A, B)
-    known, hidden = (
-        f"Player 1 takes {what} from the hand of Player 2." for what in ("Libel", "a card")
-    )
+    known, hidden = (f"Player 1 takes {what} from Player 2's hand." for what in ("Libel", "a card"))
     assert [known in story(table, viewer) for viewer in EVERYBODY] == [
         False,
         True,

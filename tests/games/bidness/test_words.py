@@ -124,11 +124,9 @@ def test_events_with_plurals() -> None:
     assert say(table, PaidOff(A, 1, 100, 0)) == "Player 1 pays off one IOU for $100 and is free!"
     assert say(table, move(table, "payoff:2")) == "Pay off 2 IOUs."
     assert say(table, TechRolled(B, (4,), 4, 24)) == (
-        "The engineer of Player 2 rolls 4: 4 tech points, 24 now."
+        "Player 2's engineer rolls 4: 4 tech points, 24 now."
     )
-    assert say(table, TechRolled(B, (1, 2), 3, 23)).startswith(
-        "The engineers of Player 2 roll 1, 2"
-    )
+    assert say(table, TechRolled(B, (1, 2), 3, 23)).startswith("Player 2's engineers roll 1, 2")
     assert say(table, LaidOff(A, "lawyer", 30)) == "Player 1 lays off a lawyer; $30 is still due."
     assert say(table, LaidOff(A, "lawyer", 0)) == "Player 1 lays off a lawyer."
 

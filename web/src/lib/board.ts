@@ -1,7 +1,7 @@
 /** What a board gives to the table page, and what it gets. Boards draw; they know no rules. */
 import type { Component } from "svelte";
 import type { Asked, CardsShown, HintMove, Told } from "../types/protocol";
-import { loadWords, said } from "./words.svelte";
+import { loadWords } from "./words.svelte";
 
 export type { Asked, CardsShown, HintMove, Told } from "../types/protocol";
 
@@ -94,11 +94,6 @@ export async function loadKit(game: string, plain = false): Promise<BoardKit> {
   if (plain || !load) return (await import("../plain")).plainKit(game);
   const [kit] = await Promise.all([load(), loadWords(game)]);
   return kit.default;
-}
-
-/** What a game is called here: shorter than its full title, if its board says so. */
-export function titleOf(game: string, full: string): string {
-  return said(game, "title") ?? full;
 }
 
 /** The artwork of a game's box alone; small, so that the first page stays light. */

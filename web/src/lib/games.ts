@@ -2,13 +2,16 @@
 import type { GameShown, InkShown } from "../types/protocol";
 import { api } from "./api";
 import { BOARDS } from "./board";
+import { connection } from "./socket.svelte";
 import { giveWords } from "./words.svelte";
 
 const prints = new CSSStyleSheet();
 document.adoptedStyleSheets.push(prints);
 const TONES = "abcd";
 
+/** Titles, blurbs and options are in the language of the page; an effect asks anew with it. */
 export async function allGames(): Promise<GameShown[]> {
+  void connection.spoken;
   const games = await api.games();
   giveWords(Object.fromEntries(games.map((game) => [game.id, game.words])));
   prints.replaceSync(

@@ -1,7 +1,7 @@
 /** Sums, numbers, shares and lists as the page's language writes them. */
 import { locale } from "./language.svelte";
 
-/** Dollars of the games: whole, and nobody asks whose. */
+/** Dollars of the games: whole, and of no particular country. */
 export const DOLLARS: Intl.NumberFormatOptions = {
   style: "currency",
   currency: "USD",

@@ -16,12 +16,15 @@ export function keepSpeaking(): () => void {
 }
 
 function tell(): void {
+  const askAnew = (): void => {
+    api.forget();
+    connection.spoken += 1;
+  };
   api.changeMe({ language: settings.language }).then(
     () => {
-      api.forget();
-      connection.spoken += 1;
+      askAnew();
       connection.renew();
     },
-    () => {}, // a server without this language goes on in its own
+    askAnew, // a person whom the server does not know yet is answered by the header of each request
   );
 }

@@ -24,7 +24,7 @@ import { Touch } from "./touch.svelte";
 const LONGEST = 2200;
 /** One's own move needs no explanation. */
 const ANSWER = 420;
-/** Before one's own turn nobody wants to wait: so long, and so much more for each event. */
+/** The longest that a player waits for their own turn: so long, and so much more for each event. */
 const TURN = 350;
 const MORE = 120;
 const NOTICE_MS = 6000;

@@ -19,10 +19,10 @@ event-pitched = { WHO($seat) ->
    *[other] { $seat } pitches with { $strength }.
 }
 event-funded = { WHO($seat) ->
-    [you] You were the loudest alone: { $amount } for you!
-   *[other] { $seat } was the loudest alone and gets { $amount }.
+    [you] Your number is the highest that stands alone: { $amount } for you!
+   *[other] { $seat }'s number is the highest that stands alone: { $amount }.
 }
-event-nobody_alone = Nobody was alone with a pitch: { $waiting } wait for the next round.
+event-nobody_alone = No number stands alone: { $waiting } wait for the next round.
 event-ended = { WHO($winners) ->
     [you] The day is over, and you have raised the most!
     [among] The day is over: you share the lead with others.

@@ -1,4 +1,4 @@
-"""The two Leadership Awards: nobody stores them, changes are told (2.9)."""
+"""The two Leadership Awards: worked out from the table, never stored; changes are told (2.9)."""
 
 from seedround.engine.kinds import Seat
 from seedround.games.bidness.events import AwardMoved

@@ -126,7 +126,7 @@ class ForcedLayoff(Choice[SiliconValley, Layoff | Done]):
     first: bool
 
     kind = "upkeep.layoff"
-    rules: ClassVar[tuple[str, ...]] = ("SV-INVOL-01", "SV-INVOL-02", "SV-UPKEEP-05")
+    rule_ids: ClassVar[tuple[str, ...]] = ("SV-INVOL-01", "SV-INVOL-02", "SV-UPKEEP-05")
 
     def moves(self, table: SiliconValley) -> list[Move]:
         found = LAYING_OFF.moves(table, self.seat)

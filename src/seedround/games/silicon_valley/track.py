@@ -56,8 +56,8 @@ def move_token(table: SiliconValley, seat: int, units: int) -> None:
 def change_salaries(table: SiliconValley, seat: int, tokens: int) -> None:
     """Salary tokens for everybody employed now, from the bank, or back to it (SV-SALARY-01..06).
 
-    Who has none to lose loses none; tokens are not money (SV-R-59). Whoever is employed at
-    that moment counts, also an employee hired in the same turn (SV-R-60).
+    An employee without tokens loses none; tokens are not money (SV-R-59). Every employee of
+    that moment counts, also one hired in the same turn (SV-R-60).
     """
     if not table.employees[seat]:
         return

@@ -1,7 +1,7 @@
 # What stands on every print, whatever the game
 press_missing = Printing needs a library that is not installed. Install it with: pip install "seedround[print]"
-no_such_part = { $part } is not something to print. Choose among { $parts }.
-no_such_paper = { $paper } is not a paper we print on. Choose among { $papers }.
+no_such_part = { $part } is not something we print. Choose one of { $parts }.
+no_such_paper = { $paper } is not a paper we print on. Choose one of { $papers }.
 
 print-true-size = Print at actual size (100 %)
 print-hint-size = Print at actual size (100 %), without "fit to page". Then this ruler is 100 millimetres long:

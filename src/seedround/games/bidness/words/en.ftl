@@ -243,21 +243,21 @@ event-tech_destroyed = { WHO($seat) ->
    *[other] { $points } tech points
 } of { WHO($target) ->
     [you] yours
-   *[other] { $target }
+   *[other] { $target }'s
 }.
 event-card_stolen = { WHO($seat) ->
     [you] You take
    *[other] { $seat } takes
 } a card from { WHO($target) ->
     [you] your hand
-   *[other] the hand of { $target }
+   *[other] { $target }'s hand
 }.
     .known = { WHO($seat) ->
     [you] You take
    *[other] { $seat } takes
 } { $card } from { WHO($target) ->
     [you] your hand
-   *[other] the hand of { $target }
+   *[other] { $target }'s hand
 }.
 event-bid_made = { WHO($seat) ->
     [you] You bid
@@ -383,8 +383,8 @@ event-tech_rolled = { WHO($seat) ->
        *[other] Your engineers roll
     }
    *[other] { $dice_count ->
-        [one] The engineer of { $seat } rolls
-       *[other] The engineers of { $seat } roll
+        [one] { $seat }'s engineer rolls
+       *[other] { $seat }'s engineers roll
     }
 } { $dice }: { $points ->
     [one] one tech point

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from seedround.engine.move import Move
-from seedround.games.silicon_valley import effects
 from seedround.games.silicon_valley.blocks import NUMBER, SIZES, UNIT, count, holds, named, value
 from seedround.games.silicon_valley.cards import SM, A
 from seedround.games.silicon_valley.mind.outlook import fitting, leader, rarity
@@ -32,7 +31,7 @@ from seedround.games.silicon_valley.moves import (
     Vc,
     Yield,
 )
-from seedround.games.silicon_valley.powers.acting import ActByPower
+from seedround.games.silicon_valley.powers.acting import LayoffByPower, SunsetByPower
 from seedround.games.silicon_valley.tiles import tile_of
 from seedround.games.silicon_valley.verbs.innovate import ChooseDesign
 
@@ -238,21 +237,16 @@ def asked_price(plan: Plan, move: Move) -> int:
 
 
 def sunset_by_power(plan: Plan, move: Sunset) -> float:
-    effect: effects.Sunset = powered(plan).effect
+    choice = plan.table.choice
+    assert isinstance(choice, SunsetByPower)
     tile = tile_of(plan.table, plan.seat, move.product)
-    return plan.dropped(tile, effect.loss) + plan.outlook.cash * effect.cash
+    return plan.dropped(tile, choice.effect.loss) + plan.outlook.cash * choice.effect.cash
 
 
 def layoff_by_power(plan: Plan, move: Layoff) -> float:
-    effect: effects.Layoff = powered(plan).effect
-    return plan.fired(plan.table.cards.person[move.employee], effect.loss)
-
-
-def powered(plan: Plan) -> ActByPower:
-    """The decision, which a power asks."""
     choice = plan.table.choice
-    assert isinstance(choice, ActByPower)
-    return choice
+    assert isinstance(choice, LayoffByPower)
+    return plan.fired(plan.table.cards.person[move.employee], choice.effect.loss)
 
 
 def one_more_layoff(plan: Plan, move: Layoff | Yield) -> float:

@@ -10,7 +10,7 @@ from seedround.engine.move import Move
 from seedround.engine.step import Offer
 from seedround.games.silicon_valley import effects
 from seedround.games.silicon_valley.cards import Gift
-from seedround.games.silicon_valley.moves import Decline, Sunset
+from seedround.games.silicon_valley.moves import Sunset
 from seedround.games.silicon_valley.powers.power import UsePower
 from seedround.games.silicon_valley.supply import receive
 from seedround.games.silicon_valley.table import SiliconValley
@@ -28,7 +28,7 @@ Verbs = Mapping[type[Move], Verb[Any]]
 
 
 @dataclass(frozen=True)
-class ActByPower(UsePower):
+class ActByPower(UsePower[Move]):
     """One move of some verbs, by their own rules."""
 
     def verbs(self) -> Verbs:
@@ -41,9 +41,7 @@ class ActByPower(UsePower):
     def use(self, table: SiliconValley, move: Move) -> None:
         self.verbs()[type(move)].carry_out(table, self.seat, move)
 
-    def offer(self, table: SiliconValley, move: Move) -> Offer:
-        if isinstance(move, Decline):
-            return Offer(move)
+    def show(self, table: SiliconValley, move: Move) -> Offer:
         return self.verbs()[type(move)].offer(table, self.seat, move)
 
 
@@ -74,6 +72,8 @@ class LaunchByPower(ActByPower):
 class HireByPower(ActByPower):
     """Hire one row card on the card's terms; room is needed (effect `hire`)."""
 
+    effect: effects.Hire
+
     kind = "power.hire"
 
     def verbs(self) -> Verbs:
@@ -83,6 +83,8 @@ class HireByPower(ActByPower):
 @dataclass(frozen=True)
 class PoachByPower(ActByPower):
     """Poach on the card's terms, discounts apply (effect `poach`)."""
+
+    effect: effects.Poach
 
     kind = "power.poach"
 
@@ -94,6 +96,8 @@ class PoachByPower(ActByPower):
 class ExpandByPower(ActByPower):
     """Expand on the card's terms; the HQ card counts for later prices (effect `expand`)."""
 
+    effect: effects.Expand
+
     kind = "power.expand"
 
     def verbs(self) -> Verbs:
@@ -104,6 +108,8 @@ class ExpandByPower(ActByPower):
 class LayoffByPower(ActByPower):
     """Lay off any number of employees for the card's loss (effect `layoff`)."""
 
+    effect: effects.Layoff
+
     kind = "power.layoff"
 
     def verbs(self) -> Verbs:
@@ -113,6 +119,8 @@ class LayoffByPower(ActByPower):
 @dataclass(frozen=True)
 class SunsetByPower(ActByPower):
     """Sunset one product for the card's loss and gain its cash (effect `sunset`)."""
+
+    effect: effects.Sunset
 
     kind = "power.sunset"
 

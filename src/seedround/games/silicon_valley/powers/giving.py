@@ -1,7 +1,6 @@
 """Powers that give something: blocks, benefits, an action, lower salaries."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -20,7 +19,7 @@ from seedround.games.silicon_valley.tiles import tile_of
 
 
 @dataclass(frozen=True)
-class TakeBlock(UsePower):
+class TakeBlock(UsePower[Take]):
     """One block of the card's kinds, after others if it gives more than one (effect `blocks`)."""
 
     effect: effects.Blocks
@@ -45,14 +44,12 @@ class TakeBlock(UsePower):
     def use(self, table: SiliconValley, move: Take) -> None:
         take(table, self.seat, NUMBER[move.block])
 
-    def offer(self, table: SiliconValley, move: Any) -> Offer:
-        return (
-            Offer(move, None, (f"supply:{move.block}",)) if isinstance(move, Take) else Offer(move)
-        )
+    def show(self, table: SiliconValley, move: Take) -> Offer:
+        return Offer(move, None, (f"supply:{move.block}",))
 
 
 @dataclass(frozen=True)
-class WorkOvertime(UsePower):
+class WorkOvertime(UsePower[Overtime]):
     """The ongoing benefit of one employee or the founder now (effect `overtime`)."""
 
     effect: effects.Overtime
@@ -71,7 +68,7 @@ class WorkOvertime(UsePower):
         for _ in range(self.effect.times):
             receive(table, self.seat, table.cards.works[person], move.employee)
 
-    def offer(self, table: SiliconValley, move: Overtime) -> Offer:
+    def show(self, table: SiliconValley, move: Overtime) -> Offer:
         person = table.cards.person[move.employee]
         zone = "employee" if person in table.employees[self.seat] else "founder"
         says = OvertimeOffer(move.employee, gain(table.cards.works[person]))
@@ -79,7 +76,7 @@ class WorkOvertime(UsePower):
 
 
 @dataclass(frozen=True)
-class TakeRoyalty(UsePower):
+class TakeRoyalty(UsePower[Royalty]):
     """The ongoing cash of one product, so many times (effect `royalty`)."""
 
     effect: effects.Royalty
@@ -96,7 +93,7 @@ class TakeRoyalty(UsePower):
     def use(self, table: SiliconValley, move: Royalty) -> None:
         receive(table, self.seat, Gift(self.cash(table, move)), move.product)
 
-    def offer(self, table: SiliconValley, move: Royalty) -> Offer:
+    def show(self, table: SiliconValley, move: Royalty) -> Offer:
         says = RoyaltyOffer(move.product, self.cash(table, move))
         return Offer(move, says, (f"tile@{self.seat}:{move.product}",))
 

@@ -1,24 +1,27 @@
 """What the powers have in common that ask their seat something."""
 
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import ClassVar, Generic, TypeVar
 
 from seedround.engine.move import Move
 from seedround.engine.saying import Saying
-from seedround.engine.step import Choice
+from seedround.engine.step import Choice, Offer
 from seedround.games.silicon_valley.effects import Power
 from seedround.games.silicon_valley.events import PowerLost, PowerUsed
 from seedround.games.silicon_valley.moves import DECLINE, Decline
 from seedround.games.silicon_valley.sayings import PromptPower
 from seedround.games.silicon_valley.table import SiliconValley
 
+M = TypeVar("M", bound=Move)
+"""The moves that use the power."""
+
 
 @dataclass(frozen=True)
-class UsePower(Choice[SiliconValley, Any]):
+class UsePower(Choice[SiliconValley, M | Decline], Generic[M]):
     """What a power lets the seat do now, without using an action (SV-VC-03, SV-R-28)."""
 
     slot: int
-    effect: Any
+    effect: Power
     """What the card says, of the kind of effect that each class is for."""
 
     rule_ids = ("SV-VC-03",)
@@ -27,21 +30,24 @@ class UsePower(Choice[SiliconValley, Any]):
     @property
     def power(self) -> Power:
         """What is told of it at this decision."""
-        found: Power = self.effect
-        return found
+        return self.effect
 
     def ways(self, table: SiliconValley) -> list[Move]:
         """What can be done; if nothing can, the power is lost without a decision."""
         raise NotImplementedError
 
-    def use(self, table: SiliconValley, move: Any) -> None:
+    def use(self, table: SiliconValley, move: M) -> None:
+        raise NotImplementedError
+
+    def show(self, table: SiliconValley, move: M) -> Offer:
+        """How one of the ways is shown."""
         raise NotImplementedError
 
     def moves(self, table: SiliconValley) -> list[Move]:
         ways = self.ways(table)
         return [*ways, DECLINE] if self.optional or not ways else ways
 
-    def play(self, table: SiliconValley, move: Move) -> None:
+    def play(self, table: SiliconValley, move: M | Decline) -> None:
         if not isinstance(move, Decline):
             if table.log is not None:
                 card = table.cards.vcs[table.vc_row[self.slot]]
@@ -50,6 +56,9 @@ class UsePower(Choice[SiliconValley, Any]):
         elif table.log is not None:
             card = table.cards.vcs[table.vc_row[self.slot]]
             table.log.append(PowerLost(self.seat, card, self.power))
+
+    def offer(self, table: SiliconValley, move: M | Decline) -> Offer:
+        return Offer(move) if isinstance(move, Decline) else self.show(table, move)
 
     def prompt(self, table: SiliconValley) -> Saying:
         card = table.cards.vcs[table.vc_row[self.slot]]

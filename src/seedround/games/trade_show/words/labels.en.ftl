@@ -10,7 +10,7 @@ label_start = { WHO($start) ->
    *[other] { $start } starts
 }
 label_supply = { $cubes ->
-    [none] no end of cubes
+    [none] any number of cubes
     [one] { $cubes } cube in the supply
    *[other] { $cubes } cubes in the supply
 }

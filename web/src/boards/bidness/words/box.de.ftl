@@ -1,5 +1,3 @@
-title = Bidness
-blurb = Ersteigere Leute, die du nicht bezahlen kannst, verklage deine Freunde und sei weniger pleite als sie.
 box-iou = Schuld
 box-stamp = ÜBERFÄLLIG
 lesson = Ersteigere Leute, verdiene in der Geschäftsphase, leih dir Geld, wenn du musst, klage, wenn du kannst.

@@ -1,5 +1,3 @@
-title = Bidness
-blurb = Bid for people you cannot afford, sue your friends, and be less broke than they are.
 box-iou = I.O.U.
 box-stamp = PAST DUE
 lesson = Buy staff at auctions, earn in the business phase, borrow when you must, sue when you can.

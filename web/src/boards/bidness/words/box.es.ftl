@@ -1,5 +1,3 @@
-title = Bidness
-blurb = Puja por gente que no puedes pagar, demanda a tus amigos y acaba menos en la ruina que ellos.
 box-iou = Pagaré
 box-stamp = VENCIDO
 lesson = Consigue personal en subastas, gana en la fase de negocio, pide prestado si debes, demanda si puedes.

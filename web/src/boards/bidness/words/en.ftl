@@ -96,15 +96,15 @@ price-auction = auction
 price-free = free
 price-to-target = { MONEY($cost) } to them
 hires = { $employee ->
-    [marketer] Sells one unit more each round.
-    [engineer] Rolls a die of tech points each round.
-   *[lawyer] One die more in court. Expensive in numbers.
+    [marketer] Sells one more unit each round.
+    [engineer] Rolls a die for tech points each round.
+   *[lawyer] One more die in court. Expensive in numbers.
 }
 contracts = { MONEY($money) } every round, for good.
 headhunts = { $employee ->
-    [marketer] Take a marketer from somebody.
-    [engineer] Take an engineer from somebody.
-   *[lawyer] Take a lawyer from somebody.
+    [marketer] Take a marketer from another player.
+    [engineer] Take an engineer from another player.
+   *[lawyer] Take a lawyer from another player.
 }
 sues = { $claim ->
     [cash] Sue for their cash.
@@ -117,16 +117,16 @@ does = { $effect ->
     [destroy_tech] Destroy { $count } tech points.
     [steal_card] Take a random card from a hand.
     [trial_dice] { $count ->
-        [one] { $count } die more in court this round.
-       *[other] { $count } dice more in court this round.
+        [one] { $count } more die in court this round.
+       *[other] { $count } more dice in court this round.
     }
     [marketing] { $count ->
-        [one] { $count } unit more this round.
-       *[other] { $count } units more this round.
+        [one] { $count } more unit this round.
+       *[other] { $count } more units this round.
     }
     [smear] { $count ->
         [one] { $count } unit less for a rival this round.
-       *[other] { $count } units less for a rival this round.
+       *[other] { $count } fewer units for a rival this round.
     }
    *[tech] { $count ->
         [one] { $count } tech point.
@@ -190,10 +190,10 @@ dice = { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
 }
-trial = In court: { $dice } dice against { $defence }, the plaintiff wins with { $odds }
+trial = In court: { $dice } dice against { $defence }, the plaintiff wins { $odds } of the time
 odds = { WHO($seat) ->
-    [you] for you; a tie is the defendant’s
-   *[other] for { $seat }; a tie is the defendant’s
+    [you] for you; a tie goes to the defendant
+   *[other] for { $seat }; a tie goes to the defendant
 }
 talks = Demanded: { MONEY($demand) }, offered: { MONEY($offered) }
     .none = No sum has been named.
@@ -280,7 +280,7 @@ learn-suit-damages = How much do you claim? If you lose, you pay.
 learn-suit-open = Talk first, or go to court? The prompt tells the odds.
 learn-suit-respond = Compare the sum with what you would lose in court on average.
 learn-turn-act = Play a card, sell one for a little money, or pass. Some cards go up for auction: you get the money if another player wins.
-learn-turn-target = Who shall it hit? Look at who is ahead and who can defend themselves.
+learn-turn-target = Who should it hit? Look at who is ahead and who can defend themselves.
 
 ## Pictures in the rules
 
@@ -292,7 +292,7 @@ pic-ious = IOUs: { MONEY($value) } each, at most { $most }. Three are owed here.
 pic-negligence = Sue for money.
 pic-libel = Sue for marketers.
 pic-patent = Sue for tech points.
-pic-intern = One die more in court.
-pic-dice = In court the higher total wins; a tie is the defendant’s.
+pic-intern = One more die in court.
+pic-dice = In court the higher total wins; a tie goes to the defendant.
 pic-market = Market Leader Award
 pic-tech = Tech Leader Award

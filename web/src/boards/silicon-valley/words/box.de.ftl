@@ -1,5 +1,3 @@
-title = Silicon Valley
-blurb = Von der Garage zum Campus: einstellen, Code schreiben, Produkte herausbringen und in der Bewertung steigen.
 lesson = Stell Leute ein, die Codeblöcke schreiben, bring Produkte heraus, die sie brauchen, und steig in der Bewertung.
 lesson-1 = In jedem Zug hast du ein paar Aktionen: einstellen, ausbauen, Geld holen, Produkte herausbringen und mehr.
 lesson-2 = Jede Runde kosten Leute Gehalt und Produkte Code.

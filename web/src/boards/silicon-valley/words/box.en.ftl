@@ -1,5 +1,3 @@
-title = Silicon Valley
-blurb = From a garage to a campus: hire, write code, launch products and climb the valuation track.
 lesson = Hire people who write code blocks, launch products that need them, and climb the valuation track.
 lesson-1 = Each turn has a few actions: hire, expand, raise money, launch and more.
 lesson-2 = Every round people are paid and products need code.

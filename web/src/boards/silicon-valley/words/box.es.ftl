@@ -1,5 +1,3 @@
-title = Silicon Valley
-blurb = Del garaje al campus: contrata, escribe código, lanza productos y sube en la valoración.
 lesson = Contrata a gente que escriba bloques de código, lanza productos que los necesiten y sube en la valoración.
 lesson-1 = En cada turno tienes unas cuantas acciones: contratar, ampliar, buscar fondos, lanzar y más.
 lesson-2 = Cada ronda la gente cobra y los productos piden código.

@@ -163,13 +163,13 @@ learn-blocks-narrow = There are very many ways to do this: choose step by step.
 learn-blocks-substitute = That kind of block has run out: take another of the same size.
 learn-power-block = Take a block you miss for the next launch.
 learn-power-expand = Building is cheaper now. More places, more symbols: symbols make hiring cheaper.
-learn-power-hire = Somebody works for you for nothing today: take the most expensive one you have a place for.
+learn-power-hire = Hiring is cheaper now: take the most expensive person you have a place for.
 learn-power-launch = The fund lets you launch at once, without an action. Take the product that fits your blocks.
-learn-power-layoff = You may let people go without losing valuation. You need not.
+learn-power-layoff = You may let people go without losing valuation. You do not have to.
 learn-power-overtime = One of your people works once more: who writes what you need?
 learn-power-poach = Poaching is cheaper now. The people of others are in the list on the left.
 learn-power-royalty = One of your products pays once more: take the one that brings most.
-learn-power-sunset = You may close a product without losing valuation. You need not.
+learn-power-sunset = You may close a product without losing valuation. You do not have to.
 learn-rival-headhunt = The Rival takes one of your people: you say who.
 learn-rival-layoff = The Rival’s trick costs you somebody. Part with the one you will miss least.
 learn-rival-pay = The Rival makes you pay code. You get no change.
@@ -184,7 +184,7 @@ learn-upkeep-product = Products need code to stay online. Spend the blocks you w
 
 ## Pictures in the rules
 
-pic-person = Somebody to hire: the price after discounts, the salary, what they want, what they bring at once (!) and every round (∞).
+pic-person = A person to hire: the price after discounts, the salary, what they want, what they bring at once (!) and every round (∞).
 pic-office = A part of an HQ: its price, places for people, upkeep, symbols.
 pic-fund = Venture capital: the code its demo costs, the money it brings, what else it does.
 pic-product = A product: the grid to fill, what the innovator (1) gets and what the second mover (2) gets.

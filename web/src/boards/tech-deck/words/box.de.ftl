@@ -1,5 +1,3 @@
-title = The Tech Deck
-blurb = Teams werben um dieselben Kunden: Karten verdeckt spielen, die Summe treffen, die Haltestelle gewinnen.
 lesson = Kunden warten an der Haltestelle. Spiel verdeckt Karten, deren Werte zusammen den eines Kunden ergeben, eine davon aus seiner Domäne.
 lesson-1 = Kreis, Quadrat, Dreieck und Raute sind die vier Domänen.
 lesson-2 = Die Teams decken zugleich auf: Zwei können denselben Kunden wollen.

@@ -1,5 +1,3 @@
-title = The Tech Deck
-blurb = Teams queue for the same customers: play sets face down, add up to the number, win the stop.
 lesson = Customers queue at the stop. Play cards face down whose values add up to a customer’s, one of them of its domain.
 lesson-1 = Circle, square, triangle and diamond are the four domains.
 lesson-2 = Teams reveal at once: two may want the same customer.

@@ -1,5 +1,3 @@
-title = The Tech Deck
-blurb = Equipos tras los mismos clientes: jugad lotes boca abajo, sumad el número, ganad la parada.
 lesson = Los clientes hacen cola en la parada. Juega boca abajo cartas que sumen el valor de un cliente, una de ellas de su dominio.
 lesson-1 = Círculo, cuadrado, triángulo y rombo son los cuatro dominios.
 lesson-2 = Los equipos revelan a la vez: dos pueden querer al mismo cliente.

@@ -1,5 +1,3 @@
-title = Trade Show
-blurb = Sammle Funktionen für dein Startup, würfle dann auf der Messe und verkaufe, bevor jemand genau hinsieht.
 lesson = Sammle einen Stapel Funktionen, wirf dann die Würfel deiner Firma und erreiche die Zahlen der Reihe nach. Hör rechtzeitig auf.
 lesson-1 = Niedrige Zahlen am Anfang sind leicht zu erreichen; hohe bringen Geld.
 lesson-2 = Würfel, die gereicht haben, bleiben liegen: Du würfelst mit immer weniger.

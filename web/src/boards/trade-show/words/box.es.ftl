@@ -1,5 +1,3 @@
-title = Trade Show
-blurb = Reúne funciones para tu startup, tira los dados en la feria y vende antes de que alguien mire de cerca.
 lesson = Reúne una pila de funciones, tira los dados de tu empresa y alcanza los números del primero al último. Para a tiempo.
 lesson-1 = Los números bajos al principio son fáciles; los altos pagan.
 lesson-2 = Los dados que cumplen una carta se quedan en ella: tiras cada vez menos.
