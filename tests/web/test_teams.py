@@ -52,6 +52,7 @@ def play_until(pages: tuple[Page, ...], enough: Callable[[], bool]) -> None:
 
 @sizes
 def test_the_team_has_a_chat_of_its_own(people: People, size: dict[str, int]) -> None:
+    """TD-TEAM-08."""
     host, rival, mate = two_against_two(people, size)
     ours = open_chat(host, "Team")
     expect(host.get_by_text("Only your team reads this.")).to_be_visible()

@@ -43,7 +43,7 @@ from seedround.games.silicon_valley.sayings import Player, Symbol
 
 CHEAP = "bold green"
 LONGEST_NAME = 22
-"""Between the parts of a line that tells all about a card."""
+"""In a line that tells all about a card."""
 SHOWN = (GameStarted, Refilled, SalariesChanged, MarkersMoved)
 """Events that the board itself shows."""
 

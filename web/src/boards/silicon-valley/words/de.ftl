@@ -130,6 +130,15 @@ pawn = { $colour ->
        *[grey] G
     }
 deed = { $name }: { $deed }
+next = { $does ->
+    [launch] Der Rivale würde dies herausbringen
+    [copy] Der Rivale würde dies nachahmen
+   *[other] Der Rivale würde dies nehmen
+}: weiße Figur mit { $white } von { $left } Entscheidungen, graue Figur mit { $grey }
+steps = Schritte auf den Entscheidungen des Rivalen
+    .deck = Schritte (noch { $left })
+    .left = { $left }/{ $all }
+acts = (bei { $cards } von { $left })
 
 ## Zahlen und die Entwicklungsmatte
 

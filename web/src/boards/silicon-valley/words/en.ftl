@@ -133,6 +133,15 @@ pawn = { $colour ->
        *[grey] G
     }
 deed = { $name }: { $deed }
+next = { $does ->
+    [launch] The Rival would launch this
+    [copy] The Rival would copy this
+   *[other] The Rival would take this
+}: white pawn with { $white } of { $left } decisions, grey pawn with { $grey }
+steps = Steps on the Rival’s decisions
+    .deck = Steps ({ $left } left)
+    .left = { $left }/{ $all }
+acts = (acts with { $cards } of { $left })
 
 ## Paying, and the R&D mat
 

@@ -133,6 +133,15 @@ pawn = { $colour ->
        *[grey] G
     }
 deed = { $name }: { $deed }
+next = { $does ->
+    [launch] El Rival lanzaría esto
+    [copy] El Rival copiaría esto
+   *[other] El Rival se llevaría esto
+}: peón blanco con { $white } de { $left } decisiones, peón gris con { $grey }
+steps = Pasos de las decisiones del Rival
+    .deck = Pasos (quedan { $left })
+    .left = { $left }/{ $all }
+acts = (actúa con { $cards } de { $left })
 
 ## Pagar, y la mesa de I+D
 
