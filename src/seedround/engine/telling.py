@@ -30,8 +30,16 @@ def consequences_of(
 
 
 def forecast_after(table: Table, seat: Seat, move: Move, generator: Generator) -> Forecast | None:
-    """The forecast as it would be after a move, from what its seat may know."""
-    ahead = table.rules.redeal(table, seat, generator)
+    """The forecast as it would be after a move, from what its seat may know.
+
+    None if it depends on what is drawn: two deals that are possible do not agree about it.
+    """
+    one, other = (_after(table, seat, move, generator) for _ in range(2))
+    return one if one == other else None
+
+
+def _after(table: Table, seat: Seat, move: Move, generator: Generator) -> Forecast | None:
+    ahead: Table = table.rules.redeal(table, seat, generator)
     mine = next(choice for choice in ahead.open_choices() if seat in choice.choosers(ahead))
     ahead.turn_to(mine)
     carry_through(ahead, move)
