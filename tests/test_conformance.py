@@ -1,4 +1,4 @@
-"""The eight laws for every game and toy, every seat count and the interesting options."""
+"""The nine laws for every game and toy, every seat count and the interesting options."""
 
 from dataclasses import fields, replace
 
@@ -12,7 +12,7 @@ from tests.processes import MUTANT, fingerprints, play_all
 
 LAWS = [field.name for field in fields(Strides)]
 EVERY_DAY = Strides(
-    determinism=5, legality=1, copies=2, secrecy=4, conservation=1, round_trip=4, words=3
+    determinism=5, legality=1, copies=2, secrecy=4, conservation=1, round_trip=4, words=3, truth=4
 )
 """Every law in every case, the costly ones at some decisions; each case begins at another one."""
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

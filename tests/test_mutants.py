@@ -13,6 +13,7 @@ from tests.toys import (  # noqa: F401  (loading them fills MUTANTS)
     mutants,
     mutants_secrecy,
     mutants_telling,
+    mutants_truth,
 )
 from tests.toys.odd import FIRST_SEED, MUTANTS, odd_game
 
@@ -42,6 +43,7 @@ def test_every_law_has_a_mutant() -> None:
         "conservation",
         "round trip",
         "words",
+        "truth",
     }
 
 

@@ -16,7 +16,9 @@ from seedround.engine.look import ask, choice_for
 from seedround.engine.move import Move
 from seedround.engine.playthrough import Playthrough
 from seedround.engine.saying import Blocked
+from seedround.engine.standing_words import consequences_line
 from seedround.engine.step import Offer, Range
+from seedround.engine.telling import consequences_of
 from seedround.engine.words import Speaker, cited
 
 MANY = 30
@@ -35,6 +37,7 @@ class Decision:
         self.asking = asking
         self._rules = playthrough.game.rules()
         self._table = playthrough.table
+        self._speaker = speaker
         self.say = speaker.say
 
     @property
@@ -62,7 +65,14 @@ class Decision:
         if offer.range:
             sentence = f"{offer.move.verb.capitalize()}: {self.say(span(offer.range))}."
         notes = " ".join(self.say(note) for note in offer.notes)
-        return f"{sentence} {notes}".rstrip()
+        brings = "" if offer.range else self.consequences(offer.move)
+        return f"{sentence} {notes}".rstrip() + (f" [{brings}]" if brings else "")
+
+    def consequences(self, move: Move) -> str:
+        """What a move brings, as far as the rules can tell."""
+        choice = choice_for(self._table, self.asking.seat)
+        assert choice is not None
+        return consequences_line(consequences_of(self._table, choice, move), self._speaker)
 
     def move_words(self, move: Move) -> str:
         """Any legal move as its button says it, also one of a range of amounts."""

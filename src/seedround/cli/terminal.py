@@ -40,8 +40,10 @@ from seedround.engine.move import Move
 from seedround.engine.playthrough import Playthrough
 from seedround.engine.rulebook import document, paragraphs
 from seedround.engine.sayings import Verdict
+from seedround.engine.standing_words import forecast_lines, standing_lines
 from seedround.engine.step import Offer
 from seedround.engine.table import Table
+from seedround.engine.telling import forecast_of, standing_of
 from seedround.engine.words import Speaker
 
 LEFT = 0
@@ -164,6 +166,8 @@ class Terminal:
             self.screen.lines(decision.blocked() or [self.screen.said(NothingBlocked())])
         elif key == "h":
             self.hint(seat, decision)
+        elif key == "s" and self.tells:
+            self.screen.lines(self.standing(seat))
         elif key == "l":
             self.story(seat).tell(self.playthrough.log)
         elif key == "r":
@@ -242,9 +246,21 @@ class Terminal:
         for line in [board, *news, *prompt, *choices]:
             self.screen.print(line)
         hidden = len(decision.choices()) < len(decision.offers)
-        self.screen.say(
-            Keys(piles=self.board.piles is not None, more=choices is short or hidden), style="dim"
-        )
+        more = choices is short or hidden
+        keys = Keys(standing=self.tells, piles=self.board.piles is not None, more=more)
+        self.screen.say(keys, style="dim")
+
+    @property
+    def tells(self) -> bool:
+        """Whether the game says how it stands."""
+        return self.playthrough.table.rules.tells is not None
+
+    def standing(self, seat: Seat) -> list[str]:
+        """How it stands and what will happen by itself."""
+        table, speaker = self.playthrough.table, self.speaker(seat)
+        found, ahead = standing_of(table, seat), forecast_of(table, seat)
+        lines = [] if found is None else list(standing_lines(found, speaker))
+        return lines if ahead is None else [*lines, *forecast_lines(ahead, speaker)]
 
     def prompt_lines(self, seat: Seat, decision: Decision) -> list[Text]:
         name = f"{self.names[seat]}: " if len(self.names) - len(self.bots) > 1 else ""

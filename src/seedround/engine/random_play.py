@@ -20,6 +20,7 @@ from seedround.engine.record import Record, ending, new_record
 from seedround.engine.rules import Rules
 from seedround.engine.secrecy import Veil, same_tale, secrecy
 from seedround.engine.table import Table
+from seedround.engine.truth import forecasts_come_true, truth
 
 MOST_MOVES_A_GAME = 20_000
 """A game of random moves that lasts longer is taken for one without an end (law 3)."""
@@ -36,12 +37,20 @@ class Strides:
     conservation: int = 1
     round_trip: int = 1
     words: int = 1
+    truth: int = 1
 
 
 EVERYWHERE = Strides()
 NOWHERE = Strides(*(0 for _ in fields(Strides)))
 NOW_AND_THEN = Strides(
-    determinism=20, legality=10, copies=20, secrecy=50, conservation=3, round_trip=50, words=50
+    determinism=20,
+    legality=10,
+    copies=20,
+    secrecy=50,
+    conservation=3,
+    round_trip=50,
+    words=50,
+    truth=50,
 )
 """For long runs: every law in every game, each game at other decisions."""
 
@@ -89,6 +98,7 @@ def play_random(
         if _due(strides.determinism, ply, record) or table.over:
             prints.append(fingerprint(table))
         if table.over:
+            truth(table, table.generator)
             break
         if ply >= most:
             raise Broken(f"progress: the game has not ended after {most} moves")
@@ -98,6 +108,8 @@ def play_random(
         move = moves[chooser.below(len(moves))]
         if _due(strides.secrecy, ply, record):
             same_tale(table, move, ply)
+        if _due(strides.truth, ply, record):
+            forecasts_come_true(table, move)
         foretold = laws.copies(table, move, ahead=3) if _due(strides.copies, ply, record) else None
         fresh = len(log)
         if _due(strides.conservation, ply, record):
@@ -166,6 +178,8 @@ def _check_decision(
         laws.words(table)
     if _due(strides.round_trip, ply, record):
         laws.round_trip(table, table.moves(), ())
+    if _due(strides.truth, ply, record):
+        truth(table, Generator.from_seed(f"{record.seed[-8:]}{ply:04x}"))
 
 
 def _check_events(

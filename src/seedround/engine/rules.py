@@ -15,6 +15,7 @@ from seedround.engine.generator import Generator
 from seedround.engine.kinds import Seat, Viewer
 from seedround.engine.move import Move, MoveCodec
 from seedround.engine.saying import Saying
+from seedround.engine.standing import Tells
 from seedround.engine.tuning import USUAL, Tuning
 from seedround.engine.view import View
 
@@ -72,6 +73,8 @@ class Rules(Generic[T, C]):
     """After a move, before each Step that follows: whether `value` says more than playing on."""
     scored: Callable[[int], Saying] | None = None
     """What a score stands for, if not for so many points."""
+    tells: Tells | None = None
+    """How it stands, what comes by itself, what a move brings; None if the game does not say."""
     tuning: Tuning = USUAL
     """How search and levels are set for this game."""
 

@@ -21,7 +21,10 @@ saved_as_promised = Gespeichert als { $path }. Das Versprechen war
 check_or_hear = Prüf die Verteilung oder hör dir das Spiel noch einmal an:
 your_turn_alone = { $name }, du bist dran. Drück Enter, wenn nur du zusiehst.
 taken_back = Zurückgenommen: { $move }
-keys = ? warum nicht  h Tipp  u zurück  l Verlauf  r Regeln{ $piles ->
+keys = ? warum nicht{ $standing ->
+    [yes] { "  " }s Stand
+   *[no] { "" }
+}  h Tipp  u zurück  l Verlauf  r Regeln{ $piles ->
     [yes] { "  " }p Stapel
    *[no] { "" }
 }  q speichern und gehen{ $more ->

@@ -21,7 +21,10 @@ saved_as_promised = Saved as { $path }. The commitment was
 check_or_hear = Check the deal, or replay the game:
 your_turn_alone = { $name }, it is your turn. Press Enter when only you can see the screen.
 taken_back = Taken back: { $move }
-keys = ? why not  h hint  u take back  l log  r rules{ $piles ->
+keys = ? why not{ $standing ->
+    [yes] { "  " }s standing
+   *[no] { "" }
+}  h hint  u take back  l log  r rules{ $piles ->
     [yes] { "  " }p piles
    *[no] { "" }
 }  q save and leave{ $more ->

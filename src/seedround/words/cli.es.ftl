@@ -21,7 +21,10 @@ saved_as_promised = Guardada como { $path }. El compromiso era
 check_or_hear = Comprueba el reparto o vuelve a escuchar la partida:
 your_turn_alone = { $name }, te toca. Pulsa Intro cuando solo mires tú.
 taken_back = Deshecho: { $move }
-keys = ? por qué no  h pista  u deshacer  l historial  r reglas{ $piles ->
+keys = ? por qué no{ $standing ->
+    [yes] { "  " }s marcador
+   *[no] { "" }
+}  h pista  u deshacer  l historial  r reglas{ $piles ->
     [yes] { "  " }p pilas
    *[no] { "" }
 }  q guardar y salir{ $more ->

@@ -127,3 +127,14 @@ set_misnamed = Die Aufzeichnung nennt ihren Kartensatz '{ $said }', aber es sind
 other_rules = Gespielt wurde nach Fassung { $played } der Regeln von { $game }, dieses Programm hat Fassung { $ours }: nimm ein Seed Round mit Fassung { $played }.
 set_of_record = Kartensatz '{ $set }' der Aufzeichnung
 other_table = Alle Züge lassen sich spielen, aber der Tisch am Ende ist ein anderer.
+
+# Wie es steht
+race_line = { $place }. { WHO($seats) ->
+    [you] Du
+   *[other] { $seats }
+}: { $figure }{ $parts_count ->
+    [0] { "" }
+   *[other] { " " }({ $parts })
+}
+forecast_line = { $phase }: { $ends }
+perhaps = { $chance }: { $what }

@@ -127,3 +127,14 @@ set_misnamed = The record calls its card set '{ $said }', but its cards are thos
 other_rules = The record was played under version { $played } of the rules of { $game }, this program has version { $ours }: use a Seed Round release with version { $played }.
 set_of_record = card set '{ $set }' of the record
 other_table = All moves can be played, but they lead to a different table at the end.
+
+# How it stands
+race_line = { $place }. { WHO($seats) ->
+    [you] You
+   *[other] { $seats }
+}: { $figure }{ $parts_count ->
+    [0] { "" }
+   *[other] { " " }({ $parts })
+}
+forecast_line = { $phase }: { $ends }
+perhaps = { $chance }: { $what }

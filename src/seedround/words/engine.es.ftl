@@ -127,3 +127,14 @@ set_misnamed = El registro llama '{ $said }' a su conjunto, pero sus cartas son 
 other_rules = El registro se jugó con la versión { $played } de las reglas de { $game }, este programa tiene la versión { $ours }: usa un Seed Round con la versión { $played }.
 set_of_record = conjunto '{ $set }' del registro
 other_table = Se pueden jugar todas las jugadas, pero la mesa al final es otra.
+
+# Cómo va la partida
+race_line = { $place }. { WHO($seats) ->
+    [you] Tú
+   *[other] { $seats }
+}: { $figure }{ $parts_count ->
+    [0] { "" }
+   *[other] { " " }({ $parts })
+}
+forecast_line = { $phase }: { $ends }
+perhaps = { $chance }: { $what }

@@ -1,7 +1,7 @@
 // Made by tools/page_types.py from the server's structs: do not change by hand.
 
-export type Requests = Watch | Unwatch | Play | Undo | Propose | Vote | Resign | Say | Mark | Hint | Rematch;
-export type Replies = Welcome | Done | Refusal | Update | TableChanged | ChatLines | Marks | Hints | Goodbye;
+export type Requests = Watch | Unwatch | Play | Undo | Propose | Vote | Resign | Say | Mark | Hint | Foresee | Rematch;
+export type Replies = Welcome | Done | Refusal | Update | TableChanged | ChatLines | Marks | Hints | Foreseen | Goodbye;
 
 /**
  * Amounts offered as one slider; `pattern` with `{}` replaced by the amount is the move.
@@ -14,6 +14,19 @@ export interface RangeShown {
   pattern: string;
 }
 /**
+ * What a move changes, in a few words; `figure` names what changes `by` how much.
+ *
+ *     `chance` is in thousandths, 1000 for what is certain; `seat` is None for the chooser's own.
+ */
+export interface ConsequenceShown {
+  words: string;
+  figure: string | null;
+  by: number;
+  seat: number | null;
+  chance: number;
+  warns: boolean;
+}
+/**
  * A legal move: its text form, its words, the pieces it touches, what to know before.
  */
 export interface OfferShown {
@@ -24,6 +37,7 @@ export interface OfferShown {
   notes: string[];
   quick: boolean;
   range: RangeShown | null;
+  consequences: ConsequenceShown[];
 }
 /**
  * An action that is not possible now (a verb or a whole move), why, and the rule.
@@ -88,6 +102,47 @@ export interface Proposal {
   words: string;
 }
 /**
+ * A seat or a team in the race: the figure that decides, its place (1 leads), in words.
+ */
+export interface RacerShown {
+  seats: number[];
+  figure: number;
+  place: number;
+  words: string;
+  parts: string[];
+}
+/**
+ * What the game is about, how near everybody is, what ends it and how far off that is.
+ */
+export interface StandingShown {
+  goal: string;
+  race: RacerShown[];
+  end: string;
+  passed: number;
+  whole: number;
+  danger: string | null;
+}
+/**
+ * A line of a forecast: what changes `by` how much, and what it is `after` that.
+ */
+export interface DueShown {
+  words: string;
+  figure: string;
+  by: number;
+  after: number;
+  chance: number;
+  short: boolean;
+}
+/**
+ * What the next automatic phase does to a seat, in the order in which it is settled.
+ */
+export interface ForecastShown {
+  phase: string;
+  lines: DueShown[];
+  ends: string;
+  warning: string | null;
+}
+/**
  * Everything a viewer may see of a table now.
  */
 export interface State {
@@ -104,6 +159,8 @@ export interface State {
   proposal: Proposal | null;
   result: Result | null;
   ending: string | null;
+  standing: StandingShown | null;
+  forecast: ForecastShown | null;
 }
 /**
  * Reason, winners, place per seat (1 = best, ties equal, None if all lose), score per seat,
@@ -647,7 +704,8 @@ export interface Problem {
  *
  *     `after` by seat: the last number of Told this client has; it gets the rest. `chat_after` and, by
  *     seat, `team_chat_after` are the same for lines of chat. With `stages` it is also told how things
- *     stood after each event, to show them one by one.
+ *     stood after each event, to show them one by one; with `standing` who leads, what will happen by
+ *     itself, and what each move brings.
  */
 export interface Watch {
   do: "watch";
@@ -657,6 +715,7 @@ export interface Watch {
     [k: string]: number;
   };
   stages?: boolean;
+  standing?: boolean;
   chat_after?: number;
   team_chat_after?: {
     [k: string]: number;
@@ -740,6 +799,17 @@ export interface Hint {
   do: "hint";
   table: string;
   seat: number;
+  id: string;
+}
+/**
+ * Ask what the forecast of an own seat would be after a legal move, before making it.
+ */
+export interface Foresee {
+  do: "foresee";
+  table: string;
+  seat: number;
+  decision: number;
+  move: string;
   id: string;
 }
 /**
@@ -832,6 +902,18 @@ export interface Hints {
   seat: number;
   decision: number;
   moves: HintMove[];
+}
+/**
+ * The forecast after a move that was asked about; None if it depends on what is drawn.
+ */
+export interface Foreseen {
+  is: "foreseen";
+  id: string;
+  table: string;
+  seat: number;
+  decision: number;
+  move: string;
+  forecast: ForecastShown | null;
 }
 /**
  * The server stops, or a table moves; come back after `retry` milliseconds.

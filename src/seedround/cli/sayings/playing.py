@@ -96,6 +96,7 @@ class TakenBack(Saying, frozen=True):
 class Keys(Saying, frozen=True):
     """The keys of the table."""
 
+    standing: bool
     piles: bool
     more: bool
 

@@ -22,6 +22,7 @@ from seedround.server.protocol.kinds import (
 )
 from seedround.server.protocol.tables import (
     ChatShown,
+    ForecastShown,
     MarksOf,
     StagesShown,
     State,
@@ -54,13 +55,15 @@ class Watch(Request, frozen=True):
 
     `after` by seat: the last number of Told this client has; it gets the rest. `chat_after` and, by
     seat, `team_chat_after` are the same for lines of chat. With `stages` it is also told how things
-    stood after each event, to show them one by one.
+    stood after each event, to show them one by one; with `standing` who leads, what will happen by
+    itself, and what each move brings.
     """
 
     table: Id
     seats: Annotated[tuple[Chair, ...], Meta(max_length=10)] = ()
     after: dict[int, int] = {}
     stages: bool = False
+    standing: bool = False
     chat_after: Count = 0
     team_chat_after: dict[int, int] = {}
 
@@ -129,6 +132,15 @@ class Hint(Request, frozen=True):
     seat: Chair
 
 
+class Foresee(Request, frozen=True):
+    """Ask what the forecast of an own seat would be after a legal move, before making it."""
+
+    table: Id
+    seat: Chair
+    decision: Count
+    move: Annotated[str, Meta(min_length=1, max_length=LONGEST_MOVE)]
+
+
 class Rematch(Request, frozen=True):
     """Want another game; when all players do, the next table opens with rotated seats."""
 
@@ -136,7 +148,9 @@ class Rematch(Request, frozen=True):
     seat: Chair
 
 
-Requests = Watch | Unwatch | Play | Undo | Propose | Vote | Resign | Say | Mark | Hint | Rematch
+Requests = (
+    Watch | Unwatch | Play | Undo | Propose | Vote | Resign | Say | Mark | Hint | Foresee | Rematch
+)
 
 
 # The socket: server to client
@@ -236,6 +250,17 @@ class Hints(Reply, frozen=True):
     moves: tuple[HintMove, ...]
 
 
+class Foreseen(Reply, frozen=True):
+    """The forecast after a move that was asked about; None if it depends on what is drawn."""
+
+    id: str
+    table: Id
+    seat: Chair
+    decision: Count
+    move: str
+    forecast: ForecastShown | None
+
+
 class Goodbye(Reply, frozen=True):
     """The server stops, or a table moves; come back after `retry` milliseconds."""
 
@@ -245,4 +270,15 @@ class Goodbye(Reply, frozen=True):
     words: str
 
 
-Replies = Welcome | Done | Refusal | Update | TableChanged | ChatLines | Marks | Hints | Goodbye
+Replies = (
+    Welcome
+    | Done
+    | Refusal
+    | Update
+    | TableChanged
+    | ChatLines
+    | Marks
+    | Hints
+    | Foreseen
+    | Goodbye
+)

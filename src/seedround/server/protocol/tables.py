@@ -20,6 +20,20 @@ class RangeShown(Message, frozen=True):
     pattern: str
 
 
+class ConsequenceShown(Message, frozen=True):
+    """What a move changes, in a few words; `figure` names what changes `by` how much.
+
+    `chance` is in thousandths, 1000 for what is certain; `seat` is None for the chooser's own.
+    """
+
+    words: str
+    figure: str | None
+    by: int
+    seat: Chair | None
+    chance: Count
+    warns: bool
+
+
 class OfferShown(Message, frozen=True):
     """A legal move: its text form, its words, the pieces it touches, what to know before."""
 
@@ -30,6 +44,8 @@ class OfferShown(Message, frozen=True):
     notes: tuple[str, ...]
     quick: bool
     range: RangeShown | None
+    consequences: tuple[ConsequenceShown, ...] = ()
+    """What it brings; for those who watch with `standing`."""
 
 
 class BlockedShown(Message, frozen=True):
@@ -103,6 +119,47 @@ class Proposal(Message, frozen=True):
     words: str
 
 
+class RacerShown(Message, frozen=True):
+    """A seat or a team in the race: the figure that decides, its place (1 leads), in words."""
+
+    seats: tuple[Chair, ...]
+    figure: int
+    place: Count
+    words: str
+    parts: tuple[str, ...]
+
+
+class StandingShown(Message, frozen=True):
+    """What the game is about, how near everybody is, what ends it and how far off that is."""
+
+    goal: str
+    race: tuple[RacerShown, ...]
+    end: str
+    passed: Count
+    whole: Count
+    danger: str | None
+
+
+class DueShown(Message, frozen=True):
+    """A line of a forecast: what changes `by` how much, and what it is `after` that."""
+
+    words: str
+    figure: str
+    by: int
+    after: int
+    chance: Count
+    short: bool
+
+
+class ForecastShown(Message, frozen=True):
+    """What the next automatic phase does to a seat, in the order in which it is settled."""
+
+    phase: str
+    lines: tuple[DueShown, ...]
+    ends: str
+    warning: str | None
+
+
 class State(Message, frozen=True):
     """Everything a viewer may see of a table now."""
 
@@ -123,6 +180,9 @@ class State(Message, frozen=True):
     result: Result | None
     ending: str | None
     """How it ended, in words."""
+    standing: StandingShown | None = None
+    forecast: ForecastShown | None = None
+    """Both for those who watch with `standing`; stages have changes to `standing` too."""
 
 
 # The table

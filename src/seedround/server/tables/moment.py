@@ -1,6 +1,7 @@
 """A table at one moment, for all who follow it: what is the same for them is made once."""
 
-from typing import Any, Final, cast
+from functools import partial
+from typing import Any, Final, NamedTuple, cast
 
 import msgspec
 from msgspec import Struct
@@ -15,9 +16,20 @@ from seedround.server.sayings.tables import ProposalMade
 from seedround.server.tables.match import Match
 from seedround.server.tables.proposals import Motion
 from seedround.server.tables.stages import Stages
+from seedround.server.tables.standings import forecast_seen, standing_seen, with_consequences
 from seedround.server.tables.wording import Wording
 
 encode: Final = msgspec.json.Encoder().encode
+
+
+class Wish(NamedTuple):
+    """What a client wants beside what all are told."""
+
+    stages: bool = False
+    standing: bool = False
+
+
+PLAIN: Final = Wish()
 
 
 class Moment:
@@ -40,15 +52,17 @@ class Moment:
         """What all see, if they see alike."""
         self._tables = match.stages[-len(self._events) :] if self._events else []
         self._stages: Stages | None = None
-        self._staged: dict[Viewer, StagesShown] = {}
+        self._staged: dict[tuple[Viewer, Wording | None], StagesShown] = {}
         self._waiting = playthrough.table.asked() if match.live else ()
         self._chosen = match.chosen()
         self._clock = match.clock.shown(now)
         self._result = result
         self._verdict = Verdict(result.winners) if result else None
 
-    def update(self, table: str, viewer: Viewer, wording: Wording, staged: bool = False) -> Update:
+    def update(self, table: str, viewer: Viewer, wording: Wording, wish: Wish) -> Update:
         state = self.state(viewer, wording)
+        if wish.standing:
+            state = self._with_standing(state, viewer, wording)
         return Update(
             table=table,
             viewer=viewer,
@@ -56,17 +70,30 @@ class Moment:
             kept=self._kept,
             state=state,
             now=self._now,
-            stages=self._stages_of(viewer, state) if staged and self._tables else (),
+            stages=self._stages_of(viewer, wording, state) if wish.stages and self._tables else (),
         )
 
-    def _stages_of(self, viewer: Viewer, state: State) -> StagesShown:
-        """The stages as the viewer sees them: the same in every language."""
+    def _with_standing(self, state: State, viewer: Viewer, wording: Wording) -> State:
+        """The same with what the rules tell of it: who leads, what comes, what moves bring."""
+        table, say = self._match.playing.table, partial(wording.say, reader=viewer)
+        return msgspec.structs.replace(
+            state,
+            asked=with_consequences(state.asked, table, viewer, say),
+            standing=standing_seen(table, viewer, say),
+            forecast=forecast_seen(table, viewer, say),
+        )
+
+    def _stages_of(self, viewer: Viewer, wording: Wording, state: State) -> StagesShown:
+        """The stages as the viewer sees them: without words the same in every language."""
         if self._stages is None:
             self._stages = Stages(self._tables, self._match.playing.table)
-        found = self._staged.get(viewer)
+        key = viewer, wording if state.standing is not None else None
+        found = self._staged.get(key)
         if found is None:
             now = cast("Struct", state.view)
-            found = self._staged[viewer] = self._stages.seen_by(viewer, now)
+            say = partial(wording.say, reader=viewer)
+            found = self._stages.seen_by(viewer, now, state.standing, say)
+            self._staged[key] = found
         return found
 
     def _told_to(self, viewer: Viewer, wording: Wording) -> Any:

@@ -1,16 +1,21 @@
 """What a client may ask of a table, one function a request."""
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 from time import perf_counter
 from typing import Any, Final
 
 from seedround.engine.errors import Refused
+from seedround.engine.generator import Generator, new_seed
 from seedround.engine.kinds import Seat
+from seedround.engine.telling import forecast_after
 from seedround.server.host.budgets import Who
 from seedround.server.host.metrics import MOVING
 from seedround.server.people.identity import NoSuchTable
 from seedround.server.protocol.kinds import Proposing
 from seedround.server.protocol.socket import (
+    Foresee,
+    Foreseen,
     Hint,
     Mark,
     Play,
@@ -46,6 +51,7 @@ from seedround.server.tables.config import Seated
 from seedround.server.tables.listener import Listener
 from seedround.server.tables.match import Stale
 from seedround.server.tables.room import LoadedAgain, Room
+from seedround.server.tables.standings import forecast_shown
 
 
 def ask(room: Room, listener: Listener, request: Requests) -> None:
@@ -285,6 +291,18 @@ async def _hint(room: Room, listener: Listener, request: Hint) -> None:
     room.automation.hint(listener, request.seat, request.id)
 
 
+async def _foresee(room: Room, listener: Listener, request: Foresee) -> None:
+    seat, match = request.seat, room.match
+    move = match.check_play(seat, request.decision, request.move)
+    found = forecast_after(match.playing.table, seat, move, Generator.from_seed(new_seed()))
+    say = partial(room.wording(listener.language).say, reader=seat)
+    answer = Foreseen(
+        id=request.id, table=room.head.id, seat=seat, decision=request.decision,
+        move=str(move), forecast=forecast_shown(found, say),
+    )  # fmt: skip
+    room.tell(listener, answer)
+
+
 async def _rematch(room: Room, listener: Listener, request: Rematch) -> None:
     if room.match.stage not in ("over", "abandoned"):
         raise Refused(says.NotOver())
@@ -319,5 +337,6 @@ _WAYS: Final[dict[type[Requests], Callable[[Room, Listener, Any], Awaitable[None
     Vote: _vote,
     Resign: _resign,
     Hint: _hint,
+    Foresee: _foresee,
     Rematch: _rematch,
 }

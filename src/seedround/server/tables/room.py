@@ -45,7 +45,7 @@ from seedround.server.tables.listener import Listener
 from seedround.server.tables.marks import Marked
 from seedround.server.tables.match import Diverged, Match
 from seedround.server.tables.messages import FINISHED, chat_shown, table_shown
-from seedround.server.tables.moment import Moment
+from seedround.server.tables.moment import PLAIN, Moment, Wish
 from seedround.server.tables.process import Process
 from seedround.server.tables.replays import LONG
 from seedround.server.tables.restoring import Damage
@@ -114,14 +114,14 @@ class Room:
         self.match = match
         self.lease = lease
         self.watchers: dict[Listener, set[Viewer]] = {}
-        self._staged: set[Listener] = set()
-        """Those of them who want stages."""
+        self._wishes: dict[Listener, Wish] = {}
+        """What those of them want who want more than others."""
         self.marked = Marked()
         self.touched = process.now()
         self._lost = False
         self._known = match.numbers.last
         self._wordings: dict[str, Wording] = {}
-        self._finished: dict[tuple[Viewer, str], Update] = {}
+        self._finished: dict[tuple[Viewer, str, bool], Update] = {}
         self._loop = asyncio.get_running_loop()
         self._jobs: deque[tuple[Job, str | None]] = deque()
         self._task: asyncio.Task[None] | None = None
@@ -311,7 +311,7 @@ class Room:
         at = self.process.now()
         number = self.head.lines
         match = self.match.successor()
-        match.staged = bool(self._staged)
+        match.staged = any(wish.stages for wish in self._wishes.values())
         changed: dict[str, Any] = {}
         if config is not None:
             match.config = config
@@ -363,13 +363,14 @@ class Room:
             self._wordings[language] = found
         return found
 
-    def update(self, viewer: Viewer, after: int, language: str, staged: bool = False) -> Update:
+    def update(self, viewer: Viewer, after: int, language: str, wish: Wish = PLAIN) -> Update:
         """What happened since event number `after`, and how things stand."""
-        return self._moment(after).update(self.head.id, viewer, self.wording(language), staged)
+        return self._moment(after).update(self.head.id, viewer, self.wording(language), wish)
 
     def bring_up_to_date(self, listener: Listener, viewer: Viewer) -> None:
         """Show a client whose request came too late how things stand."""
-        self.tell(listener, self.update(viewer, self._known, listener.language))
+        wish = self._wishes.get(listener, PLAIN)
+        self.tell(listener, self.update(viewer, self._known, listener.language, wish))
 
     def _moment(self, after: int) -> Moment:
         return Moment(self.match, after, self.process.now())
@@ -380,12 +381,12 @@ class Room:
             return
         if self.match.playthrough is not None:
             moment = self._moment(self._known)
-            made: dict[tuple[Viewer, str, bool], bytes] = {}
+            made: dict[tuple[Viewer, str, Wish], bytes] = {}
             for listener, viewers in self.watchers.items():
                 for viewer in viewers:
                     if only is not None and viewer not in only:
                         continue
-                    key = viewer, listener.language, listener in self._staged
+                    key = viewer, listener.language, self._wishes.get(listener, PLAIN)
                     if key not in made:
                         wording = self.wording(listener.language)
                         update = moment.update(self.head.id, viewer, wording, key[2])
@@ -428,7 +429,7 @@ class Room:
         """Follow the table; the client says what it has, and gets the rest."""
         viewers: set[Viewer] = set(request.seats) or {SPECTATOR}
         self.watchers[listener] = viewers
-        (self._staged.add if request.stages else self._staged.discard)(listener)
+        wish = self._wishes[listener] = Wish(request.stages, request.standing)
         self.touched = self.process.now()
         shown = self.shown(self._member(listener), listener.language)
         self.tell(listener, TableChanged(table=shown))
@@ -436,9 +437,9 @@ class Room:
             for viewer in sorted(viewers):
                 after = request.after.get(viewer, 0)
                 if self.match.stage in FINISHED and not after:
-                    self.tell(listener, self._whole(viewer, listener.language))
+                    self.tell(listener, self._whole(viewer, listener.language, wish))
                 else:
-                    update = self.update(viewer, after, listener.language, request.stages)
+                    update = self.update(viewer, after, listener.language, wish)
                     self.tell(listener, update)
         self.tell_chat(listener, (), request.chat_after)
         for team in filter(None, self.match.chats):
@@ -472,16 +473,17 @@ class Room:
         own = self.config.seats_of(listener.person)
         return any(seat in team and seat in own for seat in self.watchers[listener])
 
-    def _whole(self, viewer: Viewer, language: str) -> Update:
+    def _whole(self, viewer: Viewer, language: str, wish: Wish) -> Update:
         """A finished game from its beginning: it is long and stays as it is, so it is encoded
         once for all who look."""
-        kept = self._finished.get((viewer, language))
+        key = viewer, language, wish.standing
+        kept = self._finished.get(key)
         if kept is None:
-            kept = self.update(viewer, 0, language)
+            kept = self.update(viewer, 0, language, wish)
             told: Any = msgspec.Raw(encode(kept.told))
             state: Any = msgspec.Raw(encode(kept.state))
             kept = msgspec.structs.replace(kept, told=told, state=state)
-            self._finished[viewer, language] = kept
+            self._finished[key] = kept
         return msgspec.structs.replace(kept, now=self.process.now())
 
     def unwatch(self, listener: Listener) -> None:
@@ -492,7 +494,7 @@ class Room:
 
     def _drop(self, listener: Listener) -> bool:
         """Tell somebody nothing more; gives whether they were told anything before."""
-        self._staged.discard(listener)
+        self._wishes.pop(listener, None)
         found = self.watchers.pop(listener, None) is not None
         if not self.watchers:
             self._wordings.clear()

@@ -7,7 +7,8 @@ from msgspec import Struct
 
 from seedround.engine.kinds import Viewer
 from seedround.engine.table import Table
-from seedround.server.protocol.tables import Change, StagesShown
+from seedround.server.protocol.tables import Change, StagesShown, StandingShown
+from seedround.server.tables.standings import Say, standing_seen
 
 QUESTION: Final = ("asked", "kind", "chosen")
 """What a view says about the next decision: while things happen there is none."""
@@ -25,16 +26,30 @@ class Stages:
         ]
         """None where nothing has changed until the next one: most events end their move."""
 
-    def seen_by(self, viewer: Viewer, now: Struct) -> StagesShown:
-        """What to change in the view of the next stage, at the last stage in the view `now`."""
+    def seen_by(
+        self,
+        viewer: Viewer,
+        now: Struct,
+        standing: StandingShown | None = None,
+        say: Say = str,
+    ) -> StagesShown:
+        """What to change in the view of the next stage, at the last stage in the view `now`.
+
+        With a `standing` also how it stood then, as changes to it.
+        """
         found: list[tuple[Change, ...]] = []
         for table in reversed(self._tables):
             if table is None:
                 found.append(())
                 continue
             then = table.rules.view(table, viewer)
-            found.append(tuple(changes(now, then)))
+            differences = [*changes(now, then)]
             now = then
+            if standing is not None:
+                before = standing_seen(table, viewer, say)
+                differences.extend(changes(standing, before, ("standing",)))
+                standing = before
+            found.append(tuple(differences))
         return tuple(found[::-1])
 
 

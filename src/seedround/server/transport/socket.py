@@ -19,6 +19,7 @@ from seedround.server.people.identity import COOKIE, language_of, person_shown, 
 from seedround.server.protocol.refusals import goodbye, refusal
 from seedround.server.protocol.socket import (
     Done,
+    Foresee,
     Hint,
     Mark,
     Reply,
@@ -43,7 +44,7 @@ log = logging.getLogger("seedround.socket")
 _decoder: Final = msgspec.json.Decoder(Requests)
 
 
-UNWRITTEN: Final = frozenset({Watch, Unwatch, Hint, Mark})
+UNWRITTEN: Final = frozenset({Watch, Unwatch, Hint, Foresee, Mark})
 """Requests that leave nothing in the database; what others leave there has about their size."""
 LARGE: Final = 64_000
 """Bytes that are counted at once, not only when they turn out to wait for a slow client: many

@@ -31,3 +31,10 @@ option-rounds = Rounds
     .about = How many rounds are played.
 option-purse = Purse
     .about = The dollars that each player starts with.
+
+# How it stands
+goal = Have the most when the rounds are over.
+long_goal = Have the most money, points, tokens and cards when all of the rounds are over.
+ends_after = It ends after { $rounds } rounds.
+has = { $sum }
+brings = { $tokens } tokens

@@ -1,0 +1,104 @@
+"""How it stands, as messages: the figures of the rules with their words for one viewer."""
+
+from collections.abc import Callable
+
+import msgspec
+
+from seedround.engine.kinds import Viewer
+from seedround.engine.look import choice_for
+from seedround.engine.saying import Sayable
+from seedround.engine.standing import Consequence, Forecast, Standing
+from seedround.engine.table import Table
+from seedround.engine.telling import consequences_of, forecast_of, standing_of
+from seedround.server.protocol.tables import (
+    Asked,
+    ConsequenceShown,
+    DueShown,
+    ForecastShown,
+    RacerShown,
+    StandingShown,
+)
+
+Say = Callable[[Sayable], str]
+
+
+def standing_seen(table: Table, viewer: Viewer, say: Say) -> StandingShown | None:
+    """Who leads and how near the end is, from what the viewer may know."""
+    found = standing_of(table, viewer)
+    return None if found is None else standing_shown(found, say)
+
+
+def forecast_seen(table: Table, viewer: Viewer, say: Say) -> ForecastShown | None:
+    """What will happen to a seat by itself; those without a seat have none."""
+    return None if viewer < 0 else forecast_shown(forecast_of(table, viewer), say)
+
+
+def with_consequences(asked: Asked | None, table: Table, viewer: Viewer, say: Say) -> Asked | None:
+    """The same question, its offers with what each of them brings."""
+    choice = None if asked is None else choice_for(table, viewer)
+    if asked is None or choice is None or table.rules.tells is None:
+        return asked
+    shown = asked.offers
+    brings = [consequences_of(table, choice, offer.move) for offer in choice.offers(table)]
+    offers = [
+        msgspec.structs.replace(offer, consequences=consequences_shown(changes, say))
+        if changes
+        else offer
+        for offer, changes in zip(shown, brings, strict=True)
+    ]
+    return msgspec.structs.replace(asked, offers=tuple(offers))
+
+
+def standing_shown(standing: Standing, say: Say) -> StandingShown:
+    return StandingShown(
+        goal=say(standing.goal),
+        race=tuple(
+            RacerShown(
+                seats=racer.seats,
+                figure=racer.figure,
+                place=racer.place,
+                words=say(racer.says),
+                parts=tuple(map(say, racer.parts)),
+            )
+            for racer in standing.race
+        ),
+        end=say(standing.end),
+        passed=standing.passed,
+        whole=standing.whole,
+        danger=None if standing.danger is None else say(standing.danger),
+    )
+
+
+def forecast_shown(forecast: Forecast | None, say: Say) -> ForecastShown | None:
+    if forecast is None:
+        return None
+    return ForecastShown(
+        phase=say(forecast.phase),
+        lines=tuple(
+            DueShown(
+                words=say(due.says),
+                figure=due.figure,
+                by=due.by,
+                after=due.after,
+                chance=due.chance,
+                short=due.short,
+            )
+            for due in forecast.lines
+        ),
+        ends=say(forecast.ends),
+        warning=None if forecast.warning is None else say(forecast.warning),
+    )
+
+
+def consequences_shown(changes: tuple[Consequence, ...], say: Say) -> tuple[ConsequenceShown, ...]:
+    return tuple(
+        ConsequenceShown(
+            words=say(change.says),
+            figure=change.figure,
+            by=change.by,
+            seat=change.seat,
+            chance=change.chance,
+            warns=change.warns,
+        )
+        for change in changes
+    )
