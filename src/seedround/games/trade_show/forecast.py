@@ -6,10 +6,12 @@ from seedround.engine.standing import Due, Forecast
 from seedround.games.trade_show.mind.bot import exact_turn, placing_worth, stack_worth, state_of
 from seedround.games.trade_show.mind.outlook import (
     Outlook,
+    Start,
     after,
     before_the_show,
-    reaches,
+    furthest,
     rolling,
+    spare,
     thousandths,
 )
 from seedround.games.trade_show.mind.solver import best, without
@@ -66,56 +68,50 @@ def carried_out_by(step: object) -> tuple[Seat, ...]:
 def _show_to_come(table: TradeShow, seat: Seat) -> Forecast:
     """All cards of the stack so far, with the whole pool (TS-SHOW-02)."""
     company = table.companies[seat]
-    chances = reaches(_sells(table, seat, 0), table.cards.pools[company], table.cubes[seat])
-    lines = _lines(table, seat, table.target(seat), chances)
+    lines = _lines(table, seat, 0, [(0, table.cards.pools[company], table.cubes[seat])])
     drafting = table.presenter == NOBODY and any(map(table.places, range(table.seats)))
     phase = ForecastShow(table.cards.company_ids[company], drafting, _before(table, seat))
+    stuck = _stuck(table, seat, lines, 0)
     if table.places(seat):
         ends: Saying = ForecastGrowing(table.places(seat), stack_worth(table, seat))
-        return Forecast(phase=phase, lines=lines, ends=ends, warning=_stuck(table, seat, lines, 0))
+        return Forecast(phase=phase, lines=lines, ends=ends, warning=stuck)
     ahead = before_the_show(table, seat)
     return Forecast(
         phase=phase,
         lines=lines,
         ends=ForecastAverage(ahead.dollars, thousandths(ahead.failure)),
-        warning=_stuck(table, seat, lines, 0) or _risky(table, seat, ahead),
+        warning=stuck or _risky(table, seat, ahead),
     )
 
 
 def _on_stage(table: TradeShow, seat: Seat) -> Forecast:
     """The cards that are not fulfilled yet, with the free dice or the dice just rolled."""
-    done = table.fulfilled
-    rolled = any(table.rolled)
-    chances = _after_roll(table, seat) if rolled else _before_roll(table, seat)
-    lines = _lines(table, seat, sum(table.free), chances)
+    done, rolled = table.fulfilled, any(table.rolled)
+    lines = _lines(table, seat, done, _starts(table, seat))
     ahead = _best_after_roll(table, seat) if rolled else _if_rolled(table, seat)
     failure = thousandths(ahead.failure)
-    holds = done and not rolled
-    return Forecast(
-        phase=ForecastStage(table.cards.company_ids[table.companies[seat]]),
-        lines=lines,
-        ends=ForecastOffer(table.offer(seat), ahead.dollars, failure)
-        if holds
-        else ForecastAverage(ahead.dollars, failure),
-        warning=_stuck(table, seat, lines, done) or (None if holds else _risky(table, seat, ahead)),
-    )
+    ends: Saying = ForecastAverage(ahead.dollars, failure)
+    warning = _stuck(table, seat, lines, done)
+    if done and not rolled:
+        ends = ForecastOffer(table.offer(seat), ahead.dollars, failure)
+    elif warning is None:
+        warning = _risky(table, seat, ahead)
+    company = table.cards.company_ids[table.companies[seat]]
+    return Forecast(phase=ForecastStage(company), lines=lines, ends=ends, warning=warning)
 
 
-def _before_roll(table: TradeShow, seat: Seat) -> list[float]:
-    return reaches(_sells(table, seat, table.fulfilled), table.free, table.cubes[seat])
-
-
-def _after_roll(table: TradeShow, seat: Seat) -> list[float]:
-    """The best chance to get as far as each card, now that the dice lie there."""
-    sells, cubes = _sells(table, seat, table.fulfilled), table.cubes[seat]
-    found = [[0.0] * len(sells)]
+def _starts(table: TradeShow, seat: Seat) -> list[Start]:
+    """Where the turn may go on from: the dice as they are, or every use of the roll."""
+    cubes = table.cubes[seat]
+    if not any(table.rolled):
+        return [(0, table.free, cubes)]
+    found: list[Start] = []
     for move in USE_DICE[seat].moves(table):
         if isinstance(move, Place):
-            rest = without(table.free, *PLACEMENT[move.dice])
-            found.append([1.0, *reaches(sells[1:], rest, cubes)])
+            found.append((1, without(table.free, *PLACEMENT[move.dice]), cubes))
         elif isinstance(move, Reroll):
-            found.append(reaches(sells, table.free, cubes - REROLL_COST))
-    return [max(chances) for chances in zip(*found, strict=True)]
+            found.append((0, table.free, cubes - REROLL_COST))
+    return found
 
 
 def _if_rolled(table: TradeShow, seat: Seat) -> Outlook:
@@ -125,25 +121,26 @@ def _if_rolled(table: TradeShow, seat: Seat) -> Outlook:
 def _best_after_roll(table: TradeShow, seat: Seat) -> Outlook:
     """What the best use of the dice comes to."""
     moves = USE_DICE[seat].moves(table)
-    values = placing_worth(table, seat, moves)
-    move = moves[best(values)]
+    move = moves[best(placing_worth(table, seat, moves))]
     assert isinstance(move, Place | Concede | Reroll)
     return after(table, seat, move)
 
 
-def _lines(table: TradeShow, seat: Seat, dice: int, chances: list[float]) -> tuple[Due, ...]:
+def _lines(table: TradeShow, seat: Seat, done: int, starts: list[Start]) -> tuple[Due, ...]:
     """What each open card adds to the offer, in the order of the stack (TS-SHOW-04).
 
     Where no die is left the offer is accepted, so nothing is lost there (TS-SHOW-19).
     """
-    stack = table.stacks[seat]
-    done = len(stack) - len(chances)
-    offer = table.offer_for(seat, stack[:done])
+    stack, complete = table.stacks[seat], table.options.complete_bonus
+    sells = tuple([table.cards.sell[card] for card in stack[done:]])
+    offer, spent = table.offer_for(seat, stack[:done]), False
     lines: list[Due] = []
-    for card, likely in zip(stack[done:], chances, strict=True):
+    for far, card in enumerate(stack[done:], 1):
+        chance = thousandths(furthest(sells[:far], starts))
+        if not chance and (not lines or lines[-1].chance):
+            spent = not spare(sells[: far - 1], starts)
         offer += table.brings(seat, card)
-        lines.append(_line(table, seat, card, offer, thousandths(likely), len(lines) < dice))
-    complete = table.options.complete_bonus
+        lines.append(_line(table, seat, card, offer, chance, spent))
     chance = lines[-1].chance
     if complete and chance and not table.places(seat):
         says = ForecastComplete(complete, offer + complete, chance)
@@ -152,14 +149,12 @@ def _lines(table: TradeShow, seat: Seat, dice: int, chances: list[float]) -> tup
     return tuple(lines)
 
 
-def _line(
-    table: TradeShow, seat: Seat, card: int, offer: int, chance: Chance, rollable: bool
-) -> Due:
+def _line(table: TradeShow, seat: Seat, card: int, offer: int, chance: Chance, spent: bool) -> Due:
     """One card: the offer with it, and the chance to get that far."""
     cards = table.cards
     name, sell, pay = cards.ids[card], cards.sell[card], cards.pay[card]
     by = table.brings(seat, card)
-    says: Saying = ForecastCardOut(name, sell, not rollable)
+    says: Saying = ForecastCardOut(name, sell, spent)
     if chance:
         says = ForecastCard(name, sell, pay, by - pay, offer, chance)
     return Due(
@@ -168,7 +163,7 @@ def _line(
         by=by,
         after=table.scores[seat] + offer,
         chance=chance,
-        short=rollable and not chance,
+        short=not chance and not spent,
     )
 
 
@@ -189,10 +184,6 @@ def _risky(table: TradeShow, seat: Seat, ahead: Outlook) -> Saying | None:
     if ahead.failure <= RISKY:
         return None
     return ForecastRisky(thousandths(ahead.failure), REROLL_COST, table.cubes[seat])
-
-
-def _sells(table: TradeShow, seat: Seat, done: int) -> tuple[int, ...]:
-    return tuple([table.cards.sell[card] for card in table.stacks[seat][done:]])
 
 
 def _before(table: TradeShow, seat: Seat) -> int:

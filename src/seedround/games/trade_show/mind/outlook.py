@@ -3,8 +3,9 @@
 `reach` knows no money and no opinion; an `Outlook` is what best play comes to.
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from seedround.engine.kinds import Chance, Seat
 from seedround.engine.standing import CERTAIN
@@ -20,6 +21,9 @@ from seedround.games.trade_show.mind.solver import (
 )
 from seedround.games.trade_show.moves import PLACEMENT, Concede, Place, Reroll
 from seedround.games.trade_show.table import TradeShow
+
+Start: TypeAlias = tuple[int, Dice, int]
+"""Where a turn may go on from: cards fulfilled meanwhile, free dice, owned cubes."""
 
 KEPT = 1 << 16
 KEPT_OUTLOOKS = 512
@@ -59,9 +63,24 @@ def reach(sells: tuple[int, ...], dice: Dice, rerolls: int) -> float:
     return (total + undecided * again) / in_all
 
 
-def reaches(sells: tuple[int, ...], dice: Dice, cubes: int) -> list[float]:
-    """The best chance to get as far as each of these cards, the first one first."""
-    return [reach(sells[:far], dice, cubes // REROLL_COST) for far in range(1, len(sells) + 1)]
+@lru_cache(KEPT)
+def most_left(sells: tuple[int, ...], dice: Dice) -> int:
+    """The most dice that may be left when all these cards are fulfilled; -1 if they cannot be."""
+    if not sells:
+        return sum(dice)
+    placements = ways(dice, sells[0], False).placements
+    return max([most_left(sells[1:], rest) for _, _, rest, _ in placements], default=-1)
+
+
+def furthest(sells: tuple[int, ...], starts: Sequence[Start]) -> float:
+    """The best chance to fulfil all these cards from one of several starts."""
+    chances = [reach(sells[done:], dice, cubes // REROLL_COST) for done, dice, cubes in starts]
+    return max(chances, default=0.0)
+
+
+def spare(sells: tuple[int, ...], starts: Sequence[Start]) -> bool:
+    """Whether a die may be left to roll when all these cards are fulfilled."""
+    return any(most_left(sells[done:], dice) > 0 for done, dice, _ in starts)
 
 
 def exact_hit(dice: Dice, sell: int) -> float:
