@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from seedround.engine.kinds import Seat
 from seedround.engine.result import ranked
 from seedround.engine.step import Step
 from seedround.games.trade_show.development import DRAFT
@@ -57,9 +58,8 @@ class EndRound(Step[TradeShow]):
         if table.last_round():
             table.then(END_GAME)
             return
-        places = table.companies
-        table.companies = tuple(places[(place - 1) % COMPANIES] for place in range(COMPANIES))
-        table.start = (table.start - 1) % table.seats
+        table.companies = moved_on(table.companies)
+        table.start = next_start(table)
         table.then(START_ROUND)
 
 
@@ -68,16 +68,23 @@ class EndGame(Step[TradeShow]):
     """Every owned cube adds a dollar, once; the most money wins, ties share (TS-END-03..05)."""
 
     def run(self, table: TradeShow) -> None:
-        scores = [score + cubes for score, cubes in zip(table.scores, table.cubes, strict=True)]
-        keys = [
-            (score, cubes if table.options.tie_break == "cubes" else 0)
-            for score, cubes in zip(scores, table.cubes, strict=True)
-        ]
-        table.scores = scores
+        seats = range(table.seats)
+        scores = table.scores = [table.money_at_the_end(seat) for seat in seats]
+        keys = [table.final_rank(seat) for seat in seats]
         result = ranked("most_money", scores, keys, {"cubes": tuple(table.cubes)})
         if table.log is not None:
             table.log.append(GameEnded(result.winners, tuple(scores), tuple(table.cubes)))
         table.finish(result)
+
+
+def moved_on(places: tuple[int, ...]) -> tuple[int, ...]:
+    """The companies by place after they have moved clockwise (TS-ROUND-04, TS-A-04)."""
+    return tuple(places[(place - 1) % COMPANIES] for place in range(COMPANIES))
+
+
+def next_start(table: TradeShow) -> Seat:
+    """Who was last in turn order starts the next round (TS-ROUND-05, TS-A-26)."""
+    return (table.start - 1) % table.seats
 
 
 START_ROUND: Final = StartRound()

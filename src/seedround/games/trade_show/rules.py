@@ -3,11 +3,14 @@
 from typing import Final
 
 from seedround.engine.rules import Rules
+from seedround.engine.standing import Tells
 from seedround.engine.tuning import Level, Tuning
 from seedround.games.trade_show import GAME
 from seedround.games.trade_show.cards import Cards
+from seedround.games.trade_show.consequences import CONSEQUENCES
 from seedround.games.trade_show.events import EVENTS
 from seedround.games.trade_show.faults import FAULTS
+from seedround.games.trade_show.forecast import carried_out_by, forecast
 from seedround.games.trade_show.labels import LABELS
 from seedround.games.trade_show.mind.bot import (
     advise,
@@ -23,6 +26,8 @@ from seedround.games.trade_show.moves import MOVES
 from seedround.games.trade_show.redeal import redeal
 from seedround.games.trade_show.sayings import SAYINGS
 from seedround.games.trade_show.setup import deal
+from seedround.games.trade_show.standing import MEASURES, standing
+from seedround.games.trade_show.standing_sayings import STANDING_SAYINGS
 from seedround.games.trade_show.table import TradeShow, broken, inventory
 from seedround.games.trade_show.view import TradeShowView, view
 
@@ -44,7 +49,7 @@ RULES: Rules[TradeShow, Cards] = Rules(
     broken=broken,
     move_types=MOVES,
     event_types=EVENTS,
-    saying_types=(*SAYINGS, *LABELS, *FAULTS),
+    saying_types=(*SAYINGS, *LABELS, *FAULTS, *STANDING_SAYINGS),
     former_kinds=FORMER_KINDS,
     view_type=TradeShowView,
     all_see_alike=True,
@@ -60,6 +65,13 @@ RULES: Rules[TradeShow, Cards] = Rules(
     solved={"show.place": closer, "show.offer": closer},
     value=prospects,
     horizon=drafted,
+    tells=Tells(
+        standing=standing,
+        forecast=forecast,
+        carried_out_by=carried_out_by,
+        consequences=CONSEQUENCES,
+        measures=MEASURES,
+    ),
     tuning=Tuning(
         baseline="novice",
         playout_policy="glance",

@@ -1,5 +1,7 @@
 """The Table of Trade Show: what lies on it, small questions about it."""
 
+from collections.abc import Sequence
+
 from seedround.engine.generator import Generator
 from seedround.engine.kinds import Seat
 from seedround.engine.rules import Rules
@@ -114,8 +116,30 @@ class TradeShow(Table):
         """The dollars of the offer; pending cubes lie beside it (TS-SHOW-11, TS-A-24)."""
         return self.dollars + self.bonus + self.complete_bonus(seat)
 
+    def brings(self, seat: Seat, card: int) -> int:
+        """What a fulfilled card adds to the offer: dollars and matching bonus (TS-SHOW-11)."""
+        return self.cards.pay[card] + self.cards.bonus[self.companies[seat]][card]
+
+    def offer_for(self, seat: Seat, cards: Sequence[int]) -> int:
+        """The offer when these cards, and no others, are fulfilled (TS-SHOW-11, TS-SHOW-14)."""
+        whole = len(cards) == self.target(seat)
+        complete = self.options.complete_bonus if whole else 0
+        return sum([self.brings(seat, card) for card in cards]) + complete
+
     def last_round(self) -> bool:
         return self.round == self.rounds
+
+    def money_at_the_end(self, seat: Seat) -> int:
+        """The score with a dollar for every cube; asked once, before they are paid (TS-END-03)."""
+        return self.scores[seat] + self.cubes[seat]
+
+    def final_rank(self, seat: Seat) -> tuple[int, int]:
+        """What is compared when cubes are paid: money, then cubes if they break ties (TS-END-04).
+
+        Without that option those who are level share the win (TS-END-05).
+        """
+        cubes = self.cubes[seat] if self.options.tie_break == "cubes" else 0
+        return (self.scores[seat], cubes)
 
 
 def inventory(table: TradeShow) -> dict[str, int]:

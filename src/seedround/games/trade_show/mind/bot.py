@@ -164,15 +164,22 @@ def stack_worth(table: TradeShow, seat: Seat, *cards: int) -> float:
 
 def show_worth(table: TradeShow, seat: Seat, moves: list[Move], turn: Solver[float]) -> list[float]:
     """The exact value of each move of the trade show, for the turn's goal (7.1)."""
-    state = state_of(table, seat)
     if table.choice.kind == "show.offer":
+        state = state_of(table, seat)
         return [turn.accept(state), turn.roll(state)]
+    return placing_worth(table, seat, moves, turn)
+
+
+def placing_worth(
+    table: TradeShow, seat: Seat, moves: list[Move], turn: Solver[float] | None = None
+) -> list[float]:
+    """The exact value of each move after a roll; for most money if no turn is given (7.1)."""
     placements = [
         (SIDES[PLACEMENT[move.dice][0]], PLACEMENT[move.dice][1], move.cube)
         for move in moves
         if isinstance(move, Place)
     ]
-    return turn.place(state, placements)
+    return (turn or exact_turn(table, seat)).place(state_of(table, seat), placements)
 
 
 def state_of(table: TradeShow, seat: Seat) -> State:

@@ -229,15 +229,19 @@ class Solver(Generic[N]):
 
     def failure(self, state: State) -> N:
         """The chance that the turn fails if the seat rolls now and then plays best (7.3)."""
-        ends = self._ends(state)
+        ends = self.ends(state)
         return sum((p for (_, _, sold), p in ends.items() if not sold), self.number(0))
 
     def outcomes(self, state: State) -> dict[tuple[int, int], N]:
         """Chances of (dollars, cubes in all) if the seat rolls now and then plays best (7.4)."""
         chances: dict[tuple[int, int], N] = defaultdict(self.number)
-        for (fulfilled, cubes, sold), chance in self._ends(state).items():
-            chances[(self._pays if sold else self._safe)[fulfilled], cubes] += chance
+        for (fulfilled, cubes, sold), chance in self.ends(state).items():
+            chances[self.earned(fulfilled, sold), cubes] += chance
         return dict(chances)
+
+    def earned(self, fulfilled: int, sold: bool) -> int:
+        """The dollars of a turn that ends after so many cards (TS-SHOW-11, 13, 14, 17)."""
+        return (self._pays if sold else self._safe)[fulfilled]
 
     def _ways(self, state: State) -> Ways:
         fulfilled, dice, cubes, pending = state
@@ -292,7 +296,7 @@ class Solver(Generic[N]):
             plan.append((undecided, again_value, again))
         return plan
 
-    def _ends(self, state: State) -> dict[tuple[int, int, bool], N]:
+    def ends(self, state: State) -> dict[tuple[int, int, bool], N]:
         """Chances of all ends of the turn: cards fulfilled, cubes in all, sold or failed."""
         ends: dict[tuple[int, int, bool], N] = defaultdict(self.number)
         rolling: dict[State, N] = {state: self.number(1)}
