@@ -10,11 +10,10 @@ from seedround.engine.kinds import Chance, Seat
 from seedround.engine.saying import Saying
 from seedround.engine.standing import Due, Forecast
 from seedround.games.bidness.business import (
-    COLLECT_EARNINGS,
-    FIX_SALARIES,
-    PAY_OFF,
-    PAY_SALARIES,
     CollectEarnings,
+    FixSalaries,
+    PayOff,
+    PaySalaries,
     due_without,
     lay_off,
 )
@@ -56,11 +55,11 @@ def ahead_of(table: Bidness, seat: Seat) -> Ahead:
     """The steps that stand on the agenda (BD-BIZ-01)."""
     salaries = payoff = earnings = False
     for step in table.agenda:
-        if step is PAY_SALARIES[seat] or step is FIX_SALARIES[seat]:
-            salaries = True
-        elif step is PAY_OFF[seat]:
-            payoff = True
-        elif step is COLLECT_EARNINGS:
+        if isinstance(step, PaySalaries | FixSalaries):
+            salaries = salaries or step.seat == seat
+        elif isinstance(step, PayOff):
+            payoff = payoff or step.seat == seat
+        elif isinstance(step, CollectEarnings):
             earnings = True
     return Ahead(salaries, payoff, earnings)
 
@@ -94,7 +93,7 @@ def forecast(table: Bidness, seat: Seat) -> Forecast | None:
 
 def carried_out_by(step: Any) -> tuple[Seat, ...]:
     """Earnings come by themselves, for all; salaries and paying off may be choices."""
-    return EVERYBODY if type(step) is CollectEarnings else ()
+    return EVERYBODY if isinstance(step, CollectEarnings) else ()
 
 
 class Ledger:

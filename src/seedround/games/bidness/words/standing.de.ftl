@@ -30,7 +30,7 @@ at_stake = { $amount ->
 }
 
 # Der Stand
-goal_freedom = Sei als Erster schuldenfrei.
+goal_freedom = Werde als erste Firma schuldenfrei.
 race_debt = { $ious ->
     [0] schuldenfrei
    *[other] { owed }
