@@ -40,7 +40,9 @@ def forecasts_come_true(table: Table, move: Move) -> None:
     ahead = table.copy(table.generator.fork())
     ahead.carry_out(move)
     while ahead.agenda:
-        seats = tells.carried_out_by(ahead.agenda[-1])
+        named = tells.carried_out_by(ahead.agenda[-1])
+        # A Step for everybody may name more seats than this table has.
+        seats = tuple(seat for seat in named if seat < ahead.seats)
         if seats:
             if not _phase_as_forecast(ahead, seats, tells):
                 return

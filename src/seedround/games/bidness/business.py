@@ -228,11 +228,10 @@ class CollectEarnings(Step[Bidness]):
         market, tech = table.market_leader(), table.tech_leader()
         for seat in table.clockwise():
             price, units = table.unit_price(seat, tech), table.units(seat, market)
-            contracts = table.contracts[seat]
-            total = price * units + table.cards.earnings.contract * contracts
+            total = price * units + table.contract_money(seat)
             collect(table, seat, total)
             if table.log is not None:
-                table.log.append(Earned(seat, price, units, contracts, total))
+                table.log.append(Earned(seat, price, units, table.contracts[seat], total))
 
 
 @dataclass(frozen=True)

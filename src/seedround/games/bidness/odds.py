@@ -39,3 +39,10 @@ def chance(plaintiff: int, defendant: int) -> float:
 def thousandths(plaintiff: int, defendant: int) -> Chance:
     """As it is shown."""
     return round(1000 * odds(plaintiff, defendant))
+
+
+def thousandths_of(part: Fraction) -> Chance:
+    """A chance that is told as a fact: 0 and 1000 are kept for what never or surely happens."""
+    if part in (0, 1):
+        return 1000 * int(part)
+    return min(999, max(1, round(1000 * part)))

@@ -3,11 +3,14 @@
 from typing import Final
 
 from seedround.engine.rules import Rules
+from seedround.engine.standing import Tells
 from seedround.engine.tuning import Level, Tuning
 from seedround.games.bidness import GAME
 from seedround.games.bidness.cards import Cards
+from seedround.games.bidness.consequences import CONSEQUENCES
 from seedround.games.bidness.events import EVENTS
 from seedround.games.bidness.faults import FAULTS
+from seedround.games.bidness.forecast import carried_out_by, forecast
 from seedround.games.bidness.labels import LABELS
 from seedround.games.bidness.mind.bot import PICKS, advise
 from seedround.games.bidness.mind.glance import glance
@@ -16,6 +19,8 @@ from seedround.games.bidness.moves import MOVES
 from seedround.games.bidness.redeal import redeal
 from seedround.games.bidness.sayings import SAYINGS
 from seedround.games.bidness.setup import deal
+from seedround.games.bidness.standing import MEASURES, standing
+from seedround.games.bidness.standing_sayings import STANDING_SAYINGS
 from seedround.games.bidness.table import Bidness, broken, inventory
 from seedround.games.bidness.view import BidnessView, view
 
@@ -37,13 +42,20 @@ RULES: Rules[Bidness, Cards] = Rules(
     broken=broken,
     move_types=MOVES,
     event_types=EVENTS,
-    saying_types=(*SAYINGS, *LABELS, *FAULTS),
+    saying_types=(*SAYINGS, *LABELS, *FAULTS, *STANDING_SAYINGS),
     former_kinds=FORMER_KINDS,
     view_type=BidnessView,
     picks={**PICKS, "glance": glance},
     advise=advise,
     value=prospects,
     horizon=round_over,
+    tells=Tells(
+        standing=standing,
+        forecast=forecast,
+        carried_out_by=carried_out_by,
+        consequences=CONSEQUENCES,
+        measures=MEASURES,
+    ),
     tuning=Tuning(
         baseline="glance",
         playout_policy="glance",

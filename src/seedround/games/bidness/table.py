@@ -189,6 +189,10 @@ class Bidness(Table):
         price = self.tech[seat] // earnings.price_step * earnings.price_step
         return price + earnings.tech_leader_price if seat == leader else price
 
+    def contract_money(self, seat: Seat) -> int:
+        """What the government pays every round (BD-EARN-04, BD-CARD-04)."""
+        return self.cards.earnings.contract * self.contracts[seat]
+
     def standing(self, seat: Seat) -> tuple[int, int, int, int]:
         """Fewest IOUs, then tech, units and cash (BD-WIN-03..05, BD-WIN-07, BD-WIN-08, BD-R-36)."""
         units = self.units(seat, self.market_leader())
