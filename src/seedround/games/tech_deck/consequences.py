@@ -109,9 +109,8 @@ def serving(table: TechDeck, team: int, chosen: Pile, customer: int) -> list[Con
     helped = help_for(table, team, chosen, customer) or ()
     says = Serves(cards.ids[customer], can_be_venture(table, customer), table.ids(helped))
     found = [Consequence(says=says)]
-    theirs = rivals_best(table, team, customer)
-    if theirs is not None:
-        mine = max([cards.value[card] for card in chosen])
+    theirs, mine = rivals_best(table, team, customer), max([cards.value[card] for card in chosen])
+    if theirs is not None and theirs >= mine:
         edge = edges(table, team, table.hands[team])
         turning = edge if mine <= theirs < mine + edge_of(cards, edge) else ()
         could = RivalsCould(cards.ids[customer], theirs, mine, table.ids(turning))
@@ -135,7 +134,7 @@ def declare(table: TechDeck, choice: Declare, move: Assist) -> Told:
     if helped:
         found.append(Consequence(says=misses(cards, chosen, customer)))
     else:
-        found.append(Consequence(says=Fits()))
+        found.append(Consequence(says=Fits(False)))
     says = Serves(move.card, can_be_venture(table, customer), table.ids(helped))
     found.append(Consequence(says=says))
     rival = table.rival(team)

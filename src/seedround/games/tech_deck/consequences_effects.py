@@ -1,6 +1,7 @@
 """What an effect brings: using it, picking a card for it, passing (2.5, 6.1)."""
 
 from collections.abc import Callable, Iterable
+from itertools import takewhile
 from typing import Final
 
 from seedround.engine.generator import Generator
@@ -49,7 +50,7 @@ from seedround.games.tech_deck.primitives import (
 )
 from seedround.games.tech_deck.standing import MEASURES
 from seedround.games.tech_deck.standing_sayings import (
-    ComesNext,
+    ComeNext,
     ContestStands,
     DevelopsTo,
     Fails,
@@ -61,6 +62,7 @@ from seedround.games.tech_deck.standing_sayings import (
     LooksAhead,
     MayReach,
     MayServe,
+    Misses,
     MoreToCome,
     OutOfReach,
     RowGrows,
@@ -180,7 +182,7 @@ def assisting(after: TechDeck, team: int) -> Consequence:
     """Whether a set fits with the help it then has, and how a contest stands (TD-ASSIST-09)."""
     if not matches(after, team):
         return Consequence(says=still_misses(after, team))
-    return contest_stands(after, team) if contested(after, team) else Consequence(says=Fits())
+    return contest_stands(after, team) if contested(after, team) else Consequence(says=Fits(True))
 
 
 def still_misses(table: TechDeck, team: int) -> Saying:
@@ -188,7 +190,7 @@ def still_misses(table: TechDeck, team: int) -> Saying:
     low, high, wild, extra, _, _ = table.help[team]
     off = misses(table.cards, played(table, team), table.targets[team], extra)
     short, over = max(off.short - high, 0), max(off.over + low, 0)
-    return type(off)(short, over, off.domain and not wild)
+    return Misses(short, over, off.domain and not wild, True)
 
 
 def contest_stands(table: TechDeck, team: int) -> Consequence:
@@ -303,10 +305,10 @@ def reach_changes(table: TechDeck, team: int, hand: Pile, row: Pile) -> Told:
 
 def bury_looked(table: TechDeck, choice: BuryLooked, move: BuryMove) -> Told:
     """Who comes next if these go to the bottom (TD-GEN-06)."""
-    looked, seen = table.customers[: choice.count], table.seen[table.team_of[choice.seat]]
-    names = table.ids(looked)
-    stay = [name for name in names if name not in move.cards]
-    if not stay:
-        below = table.customers[choice.count : choice.count + 1] or looked[:1]
-        stay = [table.cards.ids[card] for card in below if seen >> card & 1]
-    return (Consequence(says=ComesNext(stay[0] if stay else None)),)
+    seen, index = table.seen[table.team_of[choice.seat]], table.cards.index
+    buried = [index[name] for name in move.cards]
+    looked, below = table.customers[: choice.count], table.customers[choice.count :]
+    order = [card for card in looked if card not in buried]
+    order += [*below, *[card for card in looked if card in buried]]
+    coming = takewhile(lambda card: seen >> card & 1, order[: table.new_customers()])
+    return (Consequence(says=ComeNext(table.ids(tuple(coming)))),)

@@ -94,4 +94,4 @@ def misses(cards: Cards, chosen: Pile, customer: int, extra: int = 0) -> Misses:
     """By how much a set is off a customer, and whether the domain is missing (TD-ASSIST-02)."""
     short = cards.value[customer] - extra - sum([cards.value[card] for card in chosen])
     fits = any(cards.match[card] & cards.match[customer] for card in chosen)
-    return Misses(max(short, 0), max(-short, 0), not fits)
+    return Misses(max(short, 0), max(-short, 0), not fits, False)

@@ -73,11 +73,11 @@ def edge_of(cards: Cards, edge: Iterable[int]) -> int:
 
 
 def rivals_best(table: TechDeck, team: int, customer: int) -> int | None:
-    """The highest card that the rivals could play for a customer, by what the team knows, once
-    both have committed in a set of that size.
+    """What the highest card of the rivals could count in a contest, by what the team knows.
 
     They hold the cards that the team has seen, and others of those that it has not; beside their
-    ventures one effect of an unseen card is allowed for. None if no such set is known of.
+    ventures one effect of an unseen card is allowed for. Once both have committed the size of their
+    set is known too. None if no set of theirs is found that could assist the customer.
     """
     rival = table.rival(team)
     if rival is None or table.out >> rival & 1:
@@ -92,7 +92,8 @@ def rivals_best(table: TechDeck, team: int, customer: int) -> int | None:
     if table.sealed is None and played(table, rival):
         sizes = range(len(played(table, rival)), len(played(table, rival)) + 1)
     hidden = (known, tuple(sorted(pool)), unknown)
-    return best_card(table.cards, *hidden, sizes, ventures, spent, customer)
+    best = best_card(table.cards, *hidden, sizes, ventures, spent, customer)
+    return None if best is None else best + edge_of(table.cards, ventures)
 
 
 @lru_cache(maxsize=1 << 10)

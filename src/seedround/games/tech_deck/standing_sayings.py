@@ -287,7 +287,9 @@ class NobodyLeaves(Saying, frozen=True):
 
 
 class Fits(Saying, frozen=True):
-    """TD-ASSIST-02: the set assists the customer as it is."""
+    """TD-ASSIST-02: the set assists the customer, as it is or with the help of the move."""
+
+    helped: bool
 
 
 class Misses(Saying, frozen=True):
@@ -296,6 +298,7 @@ class Misses(Saying, frozen=True):
     short: int
     over: int
     domain: bool
+    still: bool
 
 
 class Fails(Saying, frozen=True):
@@ -360,10 +363,10 @@ class ValueTraded(Saying, frozen=True):
     got: int
 
 
-class ComesNext(Saying, frozen=True):
-    """TD-NEW-03; None: nobody knows who."""
+class ComeNext(Saying, frozen=True):
+    """TD-NEW-03: who comes next, as far as it is known."""
 
-    card: Card | None
+    cards: tuple[Card, ...]
 
 
 class WorksWhen(Saying, frozen=True):
@@ -442,7 +445,7 @@ STANDING_SAYINGS: Final = (
     SeesHand,
     UsableAgain,
     ValueTraded,
-    ComesNext,
+    ComeNext,
     WorksWhen,
     StartsWith,
     LostUnless,

@@ -142,7 +142,7 @@ serves = { $card }: { $venture ->
     [none] { "" }
    *[other] , mit { $helped }
 }
-rivals_could = die anderen könnten { $card } auch wollen, mit { $theirs } gegen deine { $mine }{ $edge ->
+rivals_could = die anderen könnten { $card } auch wollen: { $theirs } gegen deine { $mine }{ $edge ->
     [none] { "" }
    *[other] ; { $edge } würde gewinnen
 }
@@ -158,24 +158,30 @@ assisting_ends = { $alone ->
     [yes] das Bedienen endet
    *[no] das Bedienen endet, wenn auch die anderen nichts spielen
 }
-leave_next = als Nächstes { $cards_count ->
+leave_next = dann { $cards_count ->
     [one] geht
    *[other] gehen
-} dann { $cards }: { $unhappy } von { $limit } unzufrieden{ all_lost }
+} als Nächstes { $cards }: { $unhappy } von { $limit } unzufrieden{ all_lost }
 all_lost = { $lost ->
     [yes] , genug für eine Niederlage
    *[no] { "" }
 }
-some_leave_next = als Nächstes { $leave ->
-    [one] geht dann { $leave }
-   *[other] gehen dann { $leave }
+some_leave_next = dann { $leave ->
+    [one] geht als Nächstes { $leave } Kunde
+   *[other] gehen als Nächstes { $leave } Kunden
 }: { $unhappy } von { $limit } unzufrieden{ all_lost }
 nobody_leaves = dann geht als Nächstes niemand
-fits = passt, wie er ist
-misses = { $short ->
+fits = { $helped ->
+    [yes] dann passt er
+   *[no] passt, wie er ist
+}
+misses = { $still ->
+    [yes] immer noch{" "}
+   *[no] { "" }
+}{ $short ->
     [0] { $over ->
         [0] { $domain ->
-            [yes] die Domäne fehlt
+            [yes] ohne passende Domäne
            *[no] passt
         }
        *[other] { $over } zu viel{ and_domain }
@@ -183,7 +189,7 @@ misses = { $short ->
    *[other] { $short } zu wenig{ and_domain }
 }
 and_domain = { $domain ->
-    [yes] , und die Domäne fehlt
+    [yes] {" "}und ohne passende Domäne
    *[no] { "" }
 }
 fails = dein Satz passt nicht: Er kommt zurück, und niemand wird bedient
@@ -208,9 +214,12 @@ sees_hand = { $cards ->
 }
 usable_again = noch einmal: { $text }
 value_traded = eine { $got } für eine { $gave }
-comes_next = { $card ->
+come_next = { $cards ->
     [none] als Nächstes kommt jemand Unbekanntes
-   *[other] als Nächstes kommt { $card }
+   *[other] { $cards_count ->
+        [one] als Nächstes kommt { $cards }
+       *[other] als Nächstes kommen { $cards }
+    }
 }
 works_when = einmal pro Runde { at_times }{ $cost ->
     [0] { "" }

@@ -142,7 +142,7 @@ serves = { $card }: { $venture ->
     [none] { "" }
    *[other] , with { $helped }
 }
-rivals_could = the others could want { $card } too, with a { $theirs } to your { $mine }{ $edge ->
+rivals_could = the others could want { $card } too: { $theirs } against your { $mine }{ $edge ->
     [none] { "" }
    *[other] ; { $edge } would win it
 }
@@ -167,15 +167,21 @@ all_lost = { $lost ->
    *[no] { "" }
 }
 some_leave_next = then { $leave ->
-    [one] { $leave } leaves
-   *[other] { $leave } leave
+    [one] { $leave } customer leaves
+   *[other] { $leave } customers leave
 } next: { $unhappy } of { $limit } unhappy{ all_lost }
 nobody_leaves = then nobody leaves next
-fits = fits as it is
-misses = { $short ->
+fits = { $helped ->
+    [yes] then it fits
+   *[no] fits as it is
+}
+misses = { $still ->
+    [yes] still{" "}
+   *[no] { "" }
+}{ $short ->
     [0] { $over ->
         [0] { $domain ->
-            [yes] the domain is missing
+            [yes] without its domain
            *[no] fits
         }
        *[other] { $over } over{ and_domain }
@@ -183,7 +189,7 @@ misses = { $short ->
    *[other] { $short } short{ and_domain }
 }
 and_domain = { $domain ->
-    [yes] , and the domain is missing
+    [yes] {" "}and without its domain
    *[no] { "" }
 }
 fails = your set does not fit: it comes back, and nobody is served
@@ -208,9 +214,12 @@ sees_hand = { $cards ->
 }
 usable_again = once more: { $text }
 value_traded = a { $got } for a { $gave }
-comes_next = { $card ->
+come_next = { $cards ->
     [none] somebody unknown comes next
-   *[other] { $card } comes next
+   *[other] { $cards_count ->
+        [one] { $cards } comes next
+       *[other] { $cards } come next
+    }
 }
 works_when = once a round { at_times }{ $cost ->
     [0] { "" }

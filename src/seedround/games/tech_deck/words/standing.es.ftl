@@ -142,7 +142,7 @@ serves = { $card }: { $venture ->
     [none] { "" }
    *[other] , con { $helped }
 }
-rivals_could = los demás también podrían querer { $card }, con un { $theirs } contra tu { $mine }{ $edge ->
+rivals_could = los demás también podrían querer { $card }: { $theirs } contra tu { $mine }{ $edge ->
     [none] { "" }
    *[other] ; con { $edge } ganarías
 }
@@ -167,23 +167,29 @@ all_lost = { $lost ->
    *[no] { "" }
 }
 some_leave_next = luego { $leave ->
-    [one] se va { $leave }
-   *[other] se van { $leave }
+    [one] se va { $leave } cliente
+   *[other] se van { $leave } clientes
 }: { $unhappy } de { $limit } descontentos{ all_lost }
 nobody_leaves = luego no se va nadie
-fits = encaja tal cual
-misses = { $short ->
+fits = { $helped ->
+    [yes] así encaja
+   *[no] encaja tal cual
+}
+misses = { $still ->
+    [yes] todavía{" "}
+   *[no] { "" }
+}{ $short ->
     [0] { $over ->
         [0] { $domain ->
-            [yes] falta el dominio
+            [yes] sin su dominio
            *[no] encaja
         }
-       *[other] sobran { $over }{ and_domain }
+       *[other] { $over } de más{ and_domain }
     }
-   *[other] faltan { $short }{ and_domain }
+   *[other] { $short } de menos{ and_domain }
 }
 and_domain = { $domain ->
-    [yes] {" "}y también el dominio
+    [yes] {" "}y sin su dominio
    *[no] { "" }
 }
 fails = tu lote no encaja: vuelve a la mano y no se atiende a nadie
@@ -208,9 +214,12 @@ sees_hand = { $cards ->
 }
 usable_again = otra vez: { $text }
 value_traded = un { $got } por un { $gave }
-comes_next = { $card ->
+come_next = { $cards ->
     [none] luego llega alguien desconocido
-   *[other] luego llega { $card }
+   *[other] { $cards_count ->
+        [one] luego llega { $cards }
+       *[other] luego llegan { $cards }
+    }
 }
 works_when = una vez por ronda { at_times }{ $cost ->
     [0] { "" }
