@@ -1,6 +1,7 @@
 """What a move brings, at every kind of decision: points, cards, customers, chances, contests."""
 
 from collections import Counter
+from itertools import combinations
 from random import Random
 
 import pytest
@@ -10,6 +11,7 @@ from seedround.engine.standing import CERTAIN
 from seedround.engine.telling import consequences_of
 from seedround.games.tech_deck.cards import AFTER
 from seedround.games.tech_deck.consequences import CONSEQUENCES
+from seedround.games.tech_deck.consequences_reach import rivals_best
 from seedround.games.tech_deck.effects import PickCard
 from seedround.games.tech_deck.moves import Pick, Use
 from seedround.games.tech_deck.primitives import Draw, Swap
@@ -369,6 +371,39 @@ def test_chances_are_exact_counts() -> None:
                     met["swap"] += 1
     assert met["draw"] > sampled(30, 400)
     assert met["swap"] > sampled(30, 400)
+
+
+# Rivals
+
+
+def plain_best(table: TechDeck, rival: int, customer: int) -> int:
+    """The highest card of a set of at most four that in truth assists a customer as it is."""
+    cards, held = table.cards, table.hands[rival] + (table.sets[rival] or ())
+    parts = [part for size in range(1, 5) for part in combinations(held, size)]
+    fitting = [
+        max(cards.value[card] for card in part)
+        for part in parts
+        if sum(cards.value[card] for card in part) == cards.value[customer]
+        and any(cards.match[card] & cards.match[customer] for card in part)
+    ]
+    return max(fitting, default=0)
+
+
+@pytest.mark.sampled
+def test_what_the_rivals_can_do_is_never_understated() -> None:
+    """Their true cards are among those that the team reckons with."""
+    compared = 0
+    for table in positions(sampled(24, 300), pressure="gentle"):
+        for choice in table.open_choices() if kind(table) == "assist.set" else ():
+            team = table.team_of[choice.seat]
+            rival = table.rival(team)
+            if rival is None or table.out >> rival & 1:
+                continue
+            for customer in table.row:
+                best = plain_best(table, rival, customer)
+                assert best <= (rivals_best(table, team, customer) or 0)
+                compared += bool(best)
+    assert compared > sampled(60, 800)
 
 
 # Every kind

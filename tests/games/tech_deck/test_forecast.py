@@ -1,15 +1,16 @@
 """What comes by itself: the refresh, the next customers, who leaves for them (2.4, 2.7)."""
 
+from collections.abc import Iterator
 from itertools import combinations
 
 import pytest
 
-from seedround.engine import truth
+from seedround.engine import laws, truth
 from seedround.engine.generator import Generator
 from seedround.engine.random_play import play_random
-from seedround.engine.standing import CERTAIN, Forecast
+from seedround.engine.standing import CERTAIN, Due, Forecast
 from seedround.engine.telling import forecast_of
-from seedround.games.tech_deck import GAME
+from seedround.games.tech_deck import GAME, forecast
 from seedround.games.tech_deck.rounds import END_ROUND, NEW_CUSTOMERS, REFRESH
 from seedround.games.tech_deck.standing import MEASURES
 from seedround.games.tech_deck.standing_sayings import DueComes, DueDraw, DueLeaves, WarnNext
@@ -196,7 +197,7 @@ def compare(table: TechDeck, forecasts: list[Forecast]) -> bool:
             known = ahead.lines[0].says
             assert isinstance(known, DueDraw)
             assert set(known.known) <= set(table.ids(table.hands[table.team_of[seat]]))
-    assert table.agenda[-1] == END_ROUND
+    assert END_ROUND in table.agenda
     while table.agenda and table.agenda[-1] != NEW_CUSTOMERS:
         table.step()
     assert bool(table.agenda) == bool(forecasts[0].lines)
@@ -231,14 +232,25 @@ def test_the_whole_forecast_comes_true() -> None:
 def test_law_9_compares_forecasts(monkeypatch: pytest.MonkeyPatch) -> None:
     """The law looks at the new customers of every round, though cards are shown in it."""
     compared: list[str] = []
-    require = truth.require
 
     def counting(holds: bool, law: str, problem: str) -> None:
         if "foretold" in problem:
             compared.append(problem)
-        require(holds, law, problem)
+        laws.require(holds, law, problem)
 
     monkeypatch.setattr(truth, "require", counting)
     played = play_random(GAME, 1, seed="7ec0", strides=TRUTH_ALONE)
     assert isinstance(played.table, TechDeck)
     assert len(compared) >= played.table.round > 1
+
+
+def test_law_9_finds_a_wrong_forecast(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A forecast that forgets the customers who come."""
+    monkeypatch.setattr(forecast, "moving", nobody_moves)
+
+    with pytest.raises(laws.Broken, match="row of seat 0: 0 foretold"):
+        play_random(GAME, 2, seed="7ec0", strides=TRUTH_ALONE)
+
+
+def nobody_moves(table: TechDeck, team: int, come: int, leave: int) -> Iterator[Due]:
+    yield Due(says=DueComes(None), figure="row", by=0, after=0)

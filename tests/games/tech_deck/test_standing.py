@@ -1,10 +1,16 @@
 """How it stands: goal, points and places, the way to the end, the unhappy customers (2.8)."""
 
+from itertools import count
+
 import pytest
 
+from seedround.engine.generator import Generator
 from seedround.engine.kinds import SPECTATOR
 from seedround.engine.random_play import play_random
+from seedround.engine.truth import truth
 from seedround.games.tech_deck import GAME
+from seedround.games.tech_deck.mind.bot import glance
+from seedround.games.tech_deck.redeal import redeal
 from seedround.games.tech_deck.standing import MEASURES
 from seedround.games.tech_deck.standing_sayings import EndCap, EndCustomers, PartAhead
 from seedround.games.tech_deck.table import TechDeck
@@ -12,6 +18,9 @@ from seedround.testing import say
 from seedround.testing.tech_deck import Side, dealt, given
 from tests.effort import sampled
 from tests.games.tech_deck.telling import TRUTH_ALONE, stands, still
+
+STRIDE = sampled(20, 1)
+"""At every how many decisions of long games all that is told is checked."""
 
 
 def race(table: TechDeck) -> list[tuple[tuple[int, ...], int, int]]:
@@ -182,3 +191,22 @@ def test_what_is_told_is_true_by_every_option() -> None:
             play_random(GAME, 5, options, f"{seed}0b7", strides=TRUTH_ALONE)
         alone = {"solo_start": "choose", "pressure": "gentle", "round_cap": 20}
         play_random(GAME, 1, alone, f"{seed}0b7", strides=TRUTH_ALONE)
+
+
+@pytest.mark.sampled
+def test_who_leads_at_the_end_has_won() -> None:
+    """Random players lose together; these look at their cards, and some of their games are won."""
+    won = 0
+    for number in range(sampled(4, 60)):
+        table = dealt(2 + number % 3, seed=number, pressure="gentle")
+        for ply in count():
+            generator = Generator(ply)
+            if ply % STRIDE == 0 or table.over:
+                truth(table, generator)
+            if table.over:
+                break
+            seat = table.choice.seat
+            table.play(glance(redeal(table, seat, generator), seat, table.moves()))
+        assert table.result is not None
+        won += bool(table.result.winners)
+    assert won > sampled(1, 20)
