@@ -7,11 +7,11 @@ from seedround.engine.standing import Consequence
 from seedround.games.tech_deck.assist import Commit, Declare
 from seedround.games.tech_deck.consequences_effects import (
     bury_looked,
-    contest_stands,
     pick_card,
     use_effect,
 )
 from seedround.games.tech_deck.consequences_parts import (
+    contest_stands,
     gains_point,
     leaving,
     misses,

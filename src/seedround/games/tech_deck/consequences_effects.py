@@ -9,24 +9,22 @@ from seedround.engine.kinds import Seat
 from seedround.engine.move import Move
 from seedround.engine.saying import Saying
 from seedround.engine.standing import Consequence
-from seedround.games.tech_deck.assist import contest
 from seedround.games.tech_deck.cards import AFTER, ASSISTING, BEFORE, BETWEEN
 from seedround.games.tech_deck.consequences_parts import (
+    assisting,
+    contest_stands,
     gains_point,
     leaving,
     lost_unless,
-    misses,
     quickens,
 )
 from seedround.games.tech_deck.consequences_reach import (
     MOST_DRAWN,
     chance_to_reach,
-    edge_of,
-    edges,
     within_reach,
 )
 from seedround.games.tech_deck.effects import PickCard
-from seedround.games.tech_deck.effects_assist import contested, matches, played
+from seedround.games.tech_deck.effects_assist import contested, matches
 from seedround.games.tech_deck.effects_row import BuryLooked, replaced
 from seedround.games.tech_deck.moves import Bury as BuryMove
 from seedround.games.tech_deck.moves import Pass, Pick, Use
@@ -51,18 +49,15 @@ from seedround.games.tech_deck.primitives import (
 from seedround.games.tech_deck.standing import MEASURES
 from seedround.games.tech_deck.standing_sayings import (
     ComeNext,
-    ContestStands,
     DevelopsTo,
     Fails,
     FewerToCome,
-    Fits,
     HandGrows,
     HandShrinks,
     InReach,
     LooksAhead,
     MayReach,
     MayServe,
-    Misses,
     MoreToCome,
     OutOfReach,
     RowGrows,
@@ -168,43 +163,19 @@ def promised(table: TechDeck, team: int, op: Primitive) -> Told:
 
 def drawing(table: TechDeck, team: int, card: int, steps: tuple[Primitive, ...]) -> Told:
     """The chance that the cards to be drawn bring another customer within reach."""
-    draws = [op.n for op in steps if isinstance(op, Draw)]
-    if len(draws) != 1 or draws[0] > MOST_DRAWN or table.cards.cost[card]:
+    first = [op for op in steps if not isinstance(op, Spy) and not is_expelled(op)]
+    if not first or not isinstance(first[0], Draw) or first[0].n > MOST_DRAWN:
         return ()
     hand = table.hands[team]
-    if any(isinstance(op, Expel) for op in steps) and card in hand:
+    if card in hand and any(map(is_expelled, steps)):
         hand = without(hand, card)
-    chance = chance_to_reach(table, team, hand, draws[0])
+    chance = chance_to_reach(table, team, hand, first[0].n)
     return (Consequence(says=MayReach(chance), chance=chance),) if chance else ()
 
 
-def assisting(after: TechDeck, team: int) -> Consequence:
-    """Whether a set fits with the help it then has, and how a contest stands (TD-ASSIST-09)."""
-    if not matches(after, team):
-        return Consequence(says=still_misses(after, team))
-    return contest_stands(after, team) if contested(after, team) else Consequence(says=Fits(True))
-
-
-def still_misses(table: TechDeck, team: int) -> Saying:
-    """What a set misses with the help it has so far (TD-ASSIST-02)."""
-    low, high, wild, extra, _, _ = table.help[team]
-    off = misses(table.cards, played(table, team), table.targets[team], extra)
-    short, over = max(off.short - high, 0), max(off.over + low, 0)
-    return Misses(short, over, off.domain and not wild, True)
-
-
-def contest_stands(table: TechDeck, team: int) -> Consequence:
-    """The highest cards of both teams, and who is ahead as it stands (TD-ASSIST-11..14)."""
-    cards = table.cards
-    highest = [
-        max([cards.value[card] for card in played(table, side)]) + table.help[side][5]
-        for side in range(2)
-    ]
-    ahead = contest(table)[0] == team
-    mine, theirs = highest[team], highest[1 - team]
-    edge = edges(table, team, tuple(sorted(table.hands[team] + played(table, team))))
-    turning = () if ahead or mine + edge_of(cards, edge) <= theirs else edge
-    return Consequence(says=ContestStands(mine, theirs, ahead, table.ids(turning)), warns=not ahead)
+def is_expelled(op: Primitive) -> bool:
+    """Whether a step takes the card itself out of the game."""
+    return isinstance(op, Expel) and op.source == "self"
 
 
 def passing(table: TechDeck, team: int, window: int) -> Told:

@@ -1,9 +1,15 @@
-"""Consequences that several kinds of decision share: points, who leaves next, what a set misses."""
+"""Consequences that several kinds of decision share: points, who leaves, how a set stands."""
 
+from seedround.engine.saying import Saying
 from seedround.engine.standing import Consequence
+from seedround.games.tech_deck.assist import contest
 from seedround.games.tech_deck.cards import Cards
+from seedround.games.tech_deck.consequences_reach import edge_of, edges
+from seedround.games.tech_deck.effects_assist import contested, matches, played
 from seedround.games.tech_deck.rounds import coming, is_last, scored
 from seedround.games.tech_deck.standing_sayings import (
+    ContestStands,
+    Fits,
     LeaveNext,
     LostUnless,
     Misses,
@@ -95,3 +101,32 @@ def misses(cards: Cards, chosen: Pile, customer: int, extra: int = 0) -> Misses:
     short = cards.value[customer] - extra - sum([cards.value[card] for card in chosen])
     fits = any(cards.match[card] & cards.match[customer] for card in chosen)
     return Misses(max(short, 0), max(-short, 0), not fits, False)
+
+
+def assisting(after: TechDeck, team: int) -> Consequence:
+    """Whether a set fits with the help it then has, and how a contest stands (TD-ASSIST-09)."""
+    if not matches(after, team):
+        return Consequence(says=still_misses(after, team))
+    return contest_stands(after, team) if contested(after, team) else Consequence(says=Fits(True))
+
+
+def still_misses(table: TechDeck, team: int) -> Saying:
+    """What a set misses with the help it has so far (TD-ASSIST-02)."""
+    low, high, wild, extra, _, _ = table.help[team]
+    off = misses(table.cards, played(table, team), table.targets[team], extra)
+    short, over = max(off.short - high, 0), max(off.over + low, 0)
+    return Misses(short, over, off.domain and not wild, True)
+
+
+def contest_stands(table: TechDeck, team: int) -> Consequence:
+    """The highest cards of both teams, and who is ahead as it stands (TD-ASSIST-11..14)."""
+    cards = table.cards
+    highest = [
+        max([cards.value[card] for card in played(table, side)]) + table.help[side][5]
+        for side in range(2)
+    ]
+    ahead = contest(table)[0] == team
+    mine, theirs = highest[team], highest[1 - team]
+    edge = edges(table, team, tuple(sorted(table.hands[team] + played(table, team))))
+    turning = () if ahead or mine + edge_of(cards, edge) <= theirs else edge
+    return Consequence(says=ContestStands(mine, theirs, ahead, table.ids(turning)), warns=not ahead)
