@@ -100,6 +100,9 @@ class Tells(Struct, frozen=True, kw_only=True):
     """None while no automatic phase is in sight."""
     carried_out_by: Callable[[Any], tuple[Seat, ...]] = lambda step: ()
     """The seats whose forecast a Step of the agenda carries out: for the law that it comes true."""
+    steady: frozenset[str] = frozenset()
+    """The measures of which certain lines come true whatever is drawn or shown meanwhile: the law
+    compares them even then."""
     consequences: Mapping[str, Callable[[Any, Any, Any], tuple[Consequence, ...]]] = {}
     """By kind of decision: from the table, the Choice and a legal move to what it changes. Each
     entry is asked with a table that knows no more than the chooser."""

@@ -58,13 +58,16 @@ def _phase_as_forecast(table: Table, seats: tuple[Seat, ...], tells: Tells) -> b
     while len(table.agenda) > below:
         if not table.step():
             return False
-    if (table.generator.draws, table.shown) != known or table.over:
+    moved = (table.generator.draws, table.shown) != known
+    if table.over or (moved and not tells.steady):
         return True
     for seat, forecast in forecasts.items():
         require(forecast is not None, LAW, f"seat {seat} has no forecast right before its phase")
         assert forecast is not None
         sure = {line.figure: line.after for line in forecast.lines if line.chance == CERTAIN}
         for figure, after in sure.items():
+            if moved and figure not in tells.steady:
+                continue
             was = tells.measures[figure](table, seat)
             require(was == after, LAW, f"{figure} of seat {seat}: {after} foretold, {was} come")
     return True

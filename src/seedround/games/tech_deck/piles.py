@@ -11,7 +11,7 @@ def provide(table: TechDeck, team: int, count: int) -> None:
     rest of the deck stays on top.
     """
     deck, discard = table.decks[team], table.discards[team]
-    if len(deck) >= count or not discard:
+    if not runs_out(deck, discard, count):
         return
     kept: Pile = ()
     if table.options.reshuffle == "drain":
@@ -24,6 +24,11 @@ def provide(table: TechDeck, team: int, count: int) -> None:
     table.decks[team] = kept + fresh
     if table.log is not None:
         table.log.append(Reshuffled(*table.side(team), len(table.decks[team])))
+
+
+def runs_out(deck: Pile, discard: Pile, count: int) -> bool:
+    """Whether so many cards can only be drawn with the discard shuffled in (TD-GEN-01)."""
+    return len(deck) < count and bool(discard)
 
 
 def shuffled(table: TechDeck, pile: Pile) -> Pile:

@@ -68,10 +68,9 @@ class NewCustomers(Step[TechDeck]):
 
     def run(self, table: TechDeck) -> None:
         ids, log = table.cards.ids, table.log
-        for _ in range(min(table.new_customers(), len(table.customers))):
-            if len(table.row) == ROW:
-                if table.round == 1 and table.options.first_round == "stop":
-                    return
+        come, leave = coming(table, table.round, len(table.row), table.new_customers())
+        for number in range(come):
+            if number >= come - leave:
                 leaving, table.row = table.row[0], table.row[1:]
                 table.unhappy += (leaving,)
                 if log is not None:
@@ -82,6 +81,17 @@ class NewCustomers(Step[TechDeck]):
             table.row += (card,)
             if log is not None:
                 log.append(CustomerCame(ids[card]))
+
+
+def coming(table: TechDeck, number: int, waiting: int, pace: int) -> tuple[int, int]:
+    """How many customers come in a round while so many wait, and how many leave for them.
+
+    TD-NEW-04, TD-NEW-06, TD-NEW-07, TD-A-13: a full row stops the first round.
+    """
+    come, room = min(pace, len(table.customers)), ROW - waiting
+    if number == 1 and table.options.first_round == "stop":
+        come = min(come, room)
+    return come, max(come - room, 0)
 
 
 @dataclass(frozen=True)
@@ -114,7 +124,7 @@ class EndRound(Step[TechDeck]):
             if table.log is not None:
                 table.log.append(AllLost(unhappy, table.counted(map(len, table.scores))))
             table.finish(lost(table))
-        elif not table.customers or table.round >= table.options.round_cap:
+        elif is_last(table):
             score_game(table)
         else:
             if table.log is not None:
@@ -125,6 +135,11 @@ class EndRound(Step[TechDeck]):
                 table.marker = 1 - table.marker
             table.used = 0
             table.agenda.append(START_ROUND)
+
+
+def is_last(table: TechDeck) -> bool:
+    """Whether the piles are counted after this round (TD-END-02, TD-END-09, TD-A-30, TD-A-35)."""
+    return not table.customers or table.round >= table.options.round_cap
 
 
 def lost(table: TechDeck) -> Result:
@@ -145,7 +160,7 @@ def score_game(table: TechDeck) -> None:
             table.log.append(SoloWon(table.teams[0][0], points[0], grade))
         table.finish(solo_result(reason, True, points[0], {"grade": spelt}))
         return
-    keys = [standing(table, team) for team in range(2)]
+    keys = [ranking(table, team) for team in range(2)]
     sums = tuple(key[1] for key in keys)
     by = tie_breaker(keys)
     details: dict[str, Any] = {"sums": sums, "by": by}
@@ -167,7 +182,7 @@ def scored(table: TechDeck, team: int) -> Pile:
     return pile
 
 
-def standing(table: TechDeck, team: int) -> tuple[int, ...]:
+def ranking(table: TechDeck, team: int) -> tuple[int, ...]:
     """What decides: points, sum, cards by domain, the highest card (TD-END-03..05, TD-A-32)."""
     cards, pile, counted = table.cards, table.scores[team], scored(table, team)
     by_domain = [sum(cards.domain[card] == domain for card in pile) for domain in cards.ranked]

@@ -3,11 +3,14 @@
 from typing import Final
 
 from seedround.engine.rules import Rules
+from seedround.engine.standing import Tells
 from seedround.engine.tuning import Level, Tuning
 from seedround.games.tech_deck import GAME
 from seedround.games.tech_deck.cards import Cards
+from seedround.games.tech_deck.consequences import CONSEQUENCES
 from seedround.games.tech_deck.events import EVENTS
 from seedround.games.tech_deck.faults import FAULTS
+from seedround.games.tech_deck.forecast import STEADY, carried_out_by, forecast
 from seedround.games.tech_deck.labels import LABELS
 from seedround.games.tech_deck.mind.bot import advise, careless, glance, greedy
 from seedround.games.tech_deck.mind.prospects import prospects, round_over
@@ -15,6 +18,8 @@ from seedround.games.tech_deck.moves import MOVES
 from seedround.games.tech_deck.redeal import redeal
 from seedround.games.tech_deck.sayings import SAYINGS
 from seedround.games.tech_deck.setup import deal
+from seedround.games.tech_deck.standing import MEASURES, standing
+from seedround.games.tech_deck.standing_sayings import STANDING_SAYINGS
 from seedround.games.tech_deck.table import TechDeck, broken, inventory
 from seedround.games.tech_deck.view import TechDeckView, view
 
@@ -36,13 +41,21 @@ RULES: Rules[TechDeck, Cards] = Rules(
     broken=broken,
     move_types=MOVES,
     event_types=EVENTS,
-    saying_types=(*SAYINGS, *LABELS, *FAULTS),
+    saying_types=(*SAYINGS, *STANDING_SAYINGS, *LABELS, *FAULTS),
     former_kinds=FORMER_KINDS,
     view_type=TechDeckView,
     picks={"greedy": greedy, "careless": careless, "glance": glance},
     advise=advise,
     value=prospects,
     horizon=round_over,
+    tells=Tells(
+        standing=standing,
+        forecast=forecast,
+        carried_out_by=carried_out_by,
+        steady=STEADY,
+        consequences=CONSEQUENCES,
+        measures=MEASURES,
+    ),
     tuning=Tuning(
         playout_policy="glance",
         exploration=0.2,

@@ -192,10 +192,13 @@ class TechDeck(Table):
 
     def new_customers(self) -> int:
         """How many customers come, by players and score (TD-NEW-01, TD-NEW-02, TD-A-14)."""
+        return self.pace(max(map(len, self.scores)))
+
+    def pace(self, most: int) -> int:
+        """How many customers come once a team has scored so many (TD-NEW-01)."""
         if self.seats > 4:
             return 3
-        step = any(len(pile) >= 2 for pile in self.scores)
-        return (1 if self.seats == 1 else 2) + step
+        return (1 if self.seats == 1 else 2) + (most >= 2)
 
     def ids(self, pile: Pile) -> tuple[str, ...]:
         """A pile by card ids, for moves, events and views."""
