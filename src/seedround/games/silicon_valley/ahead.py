@@ -9,7 +9,7 @@ from typing import Any, Final
 from seedround.engine.generator import Generator
 from seedround.engine.kinds import Seat
 from seedround.engine.move import Move
-from seedround.engine.step import Step
+from seedround.engine.step import Choice, Step
 from seedround.games.silicon_valley.actions import Act, Turn
 from seedround.games.silicon_valley.blocks import named, value
 from seedround.games.silicon_valley.moves import DECLINE, DONE, DROP, END_TURN, Layoff, Pay
@@ -32,11 +32,14 @@ from seedround.games.silicon_valley.personalities import (
 )
 from seedround.games.silicon_valley.rival import RIVAL_TURN, RefillBoard, RivalTurn
 from seedround.games.silicon_valley.rounds import EndRound, StartRound
+from seedround.games.silicon_valley.standing import MEASURES
 from seedround.games.silicon_valley.table import SiliconValley
 
 OPERATING: Final = (Collect, Upkeep, ForcedLayoff, ProductsUpkeep, PayProduct, ProductUpkeep)
 LEFT_OUT: Final = (StartRound, EndRound, RefillBoard, RivalTurn, Turn, Act)
 """What is not foreseen: turns, and what comes after Operate."""
+PASSED: Final = {"turn.pay", "turn.design", "turn.sunset", "turn.layoff", "blocks.narrow"}
+"""Decisions inside a move that change nothing of what its chips say, but for the blocks used."""
 RIVALS: Final = (Resolve, ActOut, DoDeed, ResetMarker)
 
 
@@ -156,3 +159,42 @@ def _who_goes(table: SiliconValley, choice: ForcedLayoff) -> Layoff:
     staff = sorted(table.employees[choice.seat], key=table.salary)
     enough = [person for person in staff if table.salary(person) >= short]
     return table.cards.layoffs[enough[0] if enough else staff[-1]]
+
+
+class Try:
+    """A move carried out on a private table, with all that it leads to by itself."""
+
+    def __init__(self, table: SiliconValley, choice: Choice[Any, Any], move: Move) -> None:
+        self.before = table
+        self.seat: Seat = choice.seat
+        self.table = ahead = private(table)
+        self.log: list[Any] = []
+        ahead.log = self.log
+        self.passed: set[str] = set()
+        self.open = False
+        """Whether the seat then has to decide something that matters to its figures."""
+        ahead.turn_to(choice)
+        below, asked = len(ahead.agenda) - 1, type(choice)
+        ahead.carry_out(move)
+        while len(ahead.agenda) > below:
+            if len(ahead.agenda) == below + 1 and type(ahead.agenda[-1]) is asked:
+                break
+            if not ahead.step():
+                kind = ahead.choice.kind
+                if kind not in PASSED:
+                    self.open = True
+                    break
+                self.passed.add(kind)
+                ahead.carry_out(answer(ahead))
+        ahead.log = None
+
+    def changed(self, name: str, seat: Seat) -> int:
+        measure = MEASURES[name]
+        return measure(self.table, seat) - measure(self.before, seat)
+
+    @property
+    def blocks_known(self) -> bool:
+        """Whether it is certain which blocks are gained and given."""
+        return not self.passed & {"turn.pay", "blocks.narrow"} and not (
+            self.open and self.table.choice.kind == "blocks.substitute"
+        )

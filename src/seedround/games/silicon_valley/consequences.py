@@ -10,8 +10,7 @@ from seedround.engine.kinds import Card, Seat
 from seedround.engine.move import Move
 from seedround.engine.saying import Saying
 from seedround.engine.standing import Consequence
-from seedround.engine.step import Choice
-from seedround.games.silicon_valley.ahead import Operated, answer, private, still_to_come
+from seedround.games.silicon_valley.ahead import Operated, Try, still_to_come
 from seedround.games.silicon_valley.blocks import lacking, named, names, value
 from seedround.games.silicon_valley.cards import A
 from seedround.games.silicon_valley.document import ATTRIBUTES
@@ -22,7 +21,7 @@ from seedround.games.silicon_valley.operate import ForcedLayoff
 from seedround.games.silicon_valley.risks import chance, copies
 from seedround.games.silicon_valley.rival import RIVAL_TURN
 from seedround.games.silicon_valley.sayings import PromptBitRot, PromptPay, PromptUpkeep, Symbol
-from seedround.games.silicon_valley.standing import MEASURES, after_operate
+from seedround.games.silicon_valley.standing import after_operate
 from seedround.games.silicon_valley.standing_sayings import (
     ChipCash,
     ChipCode,
@@ -61,8 +60,6 @@ from seedround.games.silicon_valley.verbs.second import MOVING_SECOND
 Told = Callable[[SiliconValley, Any, Any], tuple[Consequence, ...]]
 Chips = list[Consequence]
 
-PASSED: Final = {"turn.pay", "turn.design", "turn.sunset", "turn.layoff", "blocks.narrow"}
-"""Decisions inside a move that change nothing of what its chips say, but for the blocks used."""
 CHANGES: Final[Mapping[str, Callable[[int], Any]]] = {
     "income": ChipIncome,
     "growth": ChipGrowth,
@@ -73,45 +70,6 @@ CHANGES: Final[Mapping[str, Callable[[int], Any]]] = {
     "places": ChipPlaces,
     "slots": ChipSlots,
 }
-
-
-class Try:
-    """A move carried out on a private table, with all that it leads to by itself."""
-
-    def __init__(self, table: SiliconValley, choice: Choice[Any, Any], move: Move) -> None:
-        self.before = table
-        self.seat: Seat = choice.seat
-        self.table = ahead = private(table)
-        self.log: list[Any] = []
-        ahead.log = self.log
-        self.passed: set[str] = set()
-        self.open = False
-        """Whether the seat then has to decide something that matters to its figures."""
-        ahead.turn_to(choice)
-        below, asked = len(ahead.agenda) - 1, type(choice)
-        ahead.carry_out(move)
-        while len(ahead.agenda) > below:
-            if len(ahead.agenda) == below + 1 and type(ahead.agenda[-1]) is asked:
-                break
-            if not ahead.step():
-                kind = ahead.choice.kind
-                if kind not in PASSED:
-                    self.open = True
-                    break
-                self.passed.add(kind)
-                ahead.carry_out(answer(ahead))
-        ahead.log = None
-
-    def changed(self, name: str, seat: Seat) -> int:
-        measure = MEASURES[name]
-        return measure(self.table, seat) - measure(self.before, seat)
-
-    @property
-    def blocks_known(self) -> bool:
-        """Whether it is certain which blocks are gained and given."""
-        return not self.passed & {"turn.pay", "blocks.narrow"} and not (
-            self.open and self.table.choice.kind == "blocks.substitute"
-        )
 
 
 # Now and every round
