@@ -1,13 +1,11 @@
 """What Operate will bring, line by line: as the scenarios have it, and as it then comes."""
 
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 
 from seedround.engine.generator import Generator
 from seedround.engine.standing import CERTAIN, Forecast
-from seedround.games.silicon_valley import GAME
 from seedround.games.silicon_valley.forecast import carried_out_by, forecast
 from seedround.games.silicon_valley.moves import END_TURN
 from seedround.games.silicon_valley.operate import COLLECT, UPKEEP
@@ -20,7 +18,7 @@ from seedround.games.silicon_valley.standing_sayings import EndsLeft, EndsShort,
 from seedround.games.silicon_valley.table import SiliconValley
 from seedround.games.silicon_valley.track import worth
 from seedround.testing import A, B, play, run, say
-from seedround.testing.silicon_valley import dealt, given, operate
+from seedround.testing.silicon_valley import dealt, given, house, operate
 from tests.effort import sampled
 
 GAMES = sampled(4, 60)
@@ -159,7 +157,7 @@ def test_what_has_begun_is_finished_first() -> None:
 
 
 def test_nothing_is_foreseen_before_the_first_round_and_after_upkeep() -> None:
-    assert forecast(dealt(2, seed="a"), A) is None
+    assert forecast(dealt(2, seed=10), A) is None
     assert forecast(run(given(employees={B: "EX1 EX2"}, cash={B: 2}), UPKEEP[B]), A) is None
     assert (carried_out_by(UPKEEP[B]), carried_out_by(COLLECT[B])) == ((B,), ())
 
@@ -218,12 +216,11 @@ def test_sv_solo_20_chances_are_those_of_trying_every_decision(seed: int) -> Non
 # As it then comes
 
 
-def positions(seats: int, seed: int, **options: Any) -> Iterator[SiliconValley]:
+def positions(seats: int, seed: int) -> Iterator[SiliconValley]:
     """The decisions of a random house game, in which turns end early now and then."""
-    table = GAME.deal(seats, Generator(seed), options, None)
+    table = dealt(seats, house(), seed=seed)
     chooser = Generator(seed + 1000)
     while not table.over and table.round < 12:
-        assert isinstance(table, SiliconValley)
         yield table
         moves = table.moves()
         ends = END_TURN in moves and not chooser.below(4)

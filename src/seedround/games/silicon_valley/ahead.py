@@ -193,6 +193,18 @@ class Try:
         return measure(self.table, seat) - measure(self.before, seat)
 
     @property
+    def same_company(self) -> bool:
+        """Whether nobody and nothing has come, gone or become dearer."""
+        before, after, seat = self.before, self.table, self.seat
+        return (
+            before.employees[seat] == after.employees[seat]
+            and before.tiles[seat] == after.tiles[seat]
+            and before.hq[seat] == after.hq[seat]
+            and before.founders[seat] == after.founders[seat]
+            and before.tokens == after.tokens
+        )
+
+    @property
     def blocks_known(self) -> bool:
         """Whether it is certain which blocks are gained and given."""
         return not self.passed & {"turn.pay", "blocks.narrow"} and not (

@@ -98,6 +98,8 @@ def exchanged(one: Try) -> tuple[str, ...]:
 
 def every_round(one: Try) -> Chips:
     """What the company brings and costs from now on."""
+    if one.same_company:
+        return []
     found = [
         Consequence(says=says(by), figure=name, by=by)
         for name, says in CHANGES.items()
@@ -178,14 +180,13 @@ def after_all(one: Try) -> Chips:
     agenda = still_to_come(table, seat)
     if not agenda:
         return []
-    ended = max([after_operate(one.before, other) for other in range(table.seats)])
     operated = Operated(table, seat, agenda)
     reached, unicorn = table.index[seat], table.cards.unicorn
     chip: Saying = ChipLeft(table.cash[seat], worth(reached))
     if operated.spoilt:
         chip = ChipShort(operated.missing, operated.gone, operated.dropped, worth(reached))
     found = [Consequence(says=chip, warns=operated.spoilt)]
-    if reached >= unicorn > ended:
+    if reached >= unicorn > max([after_operate(one.before, other) for other in range(table.seats)]):
         found.append(Consequence(says=ChipEnds(worth(unicorn))))
     return found
 

@@ -187,6 +187,9 @@ class Ledger:
         if by or short:
             self.now[figure] += by
             after = self.now[figure]
+            last = self.lines[-1] if self.lines else None
+            if last and (last.says, last.figure) == (says, FIGURES[figure]):
+                by += self.lines.pop().by
             self.lines.append(
                 Due(says=says, figure=FIGURES[figure], by=by, after=after, short=short)
             )
