@@ -7,6 +7,7 @@ from seedround.engine.move import Move
 from seedround.engine.saying import Blocked, Saying
 from seedround.engine.step import Choice, Offer, Step
 from seedround.games.silicon_valley.blocks import holds, named, names, value
+from seedround.games.silicon_valley.cards import Gift
 from seedround.games.silicon_valley.events import Collected, PaidHq, PaidSalaries
 from seedround.games.silicon_valley.moves import DONE, DROP, Done, Drop, Layoff, Pay, pay
 from seedround.games.silicon_valley.narrow import ask
@@ -20,13 +21,28 @@ from seedround.games.silicon_valley.sayings import (
     ReasonSalariesDue,
 )
 from seedround.games.silicon_valley.supply import TakeBlocks, pay_cash, pay_code, pay_offer
-from seedround.games.silicon_valley.table import SiliconValley
+from seedround.games.silicon_valley.table import NOBODY, SiliconValley
 from seedround.games.silicon_valley.tiles import drop_tile
 from seedround.games.silicon_valley.track import move_token
 from seedround.games.silicon_valley.verbs.layoff import LAYING_OFF
 
 PENALTY: Final = 2
 """Involuntary losses cost twice as much (SV-INVOL-02, SV-INVOL-03)."""
+
+
+def people_bring(table: SiliconValley, seat: int) -> list[Gift]:
+    """The ongoing benefits of the founder and the employees, in order (SV-OPER-01, SV-R-35)."""
+    works, founder = table.cards.works, table.founders[seat]
+    gifts = [works[person] for person in table.employees[seat]]
+    if founder != NOBODY and not table.options.founder_is_employee:
+        gifts.insert(0, works[founder])
+    return gifts
+
+
+def products_bring(table: SiliconValley, seat: int) -> list[Gift]:
+    """The ongoing benefits of the tiles, in order of acquisition (SV-OPER-01, SV-R-35)."""
+    earns = table.cards.earns
+    return [earns[tile] for tile in table.tiles[seat]]
 
 
 @dataclass(frozen=True)
@@ -40,12 +56,8 @@ class Collect(Step[SiliconValley]):
     seat: int
 
     def run(self, table: SiliconValley) -> None:
-        seat, cards = self.seat, table.cards
-        works, earns = cards.works, cards.earns
-        gifts = [works[person] for person in table.employees[seat]]
-        if not table.options.founder_is_employee:
-            gifts.insert(0, works[table.founders[seat]])
-        gifts += [earns[tile] for tile in table.tiles[seat]]
+        seat = self.seat
+        gifts = people_bring(table, seat) + products_bring(table, seat)
         cash = valuation = blocks = 0
         for dollars, units, code, _ in gifts:
             cash += dollars

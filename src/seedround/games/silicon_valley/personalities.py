@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from seedround.engine.step import Step
+from seedround.games.silicon_valley.cards import Wants
 from seedround.games.silicon_valley.deeds import DEEDS
 from seedround.games.silicon_valley.document import ATTRIBUTES
 from seedround.games.silicon_valley.effects import Deed
@@ -11,18 +12,19 @@ from seedround.games.silicon_valley.events import PersonalityActed
 from seedround.games.silicon_valley.table import SiliconValley
 
 
+def on_edge(table: SiliconValley, markers: Wants | None = None) -> list[int]:
+    """The attributes whose markers stand on "!", now or in a position foreseen, left to right."""
+    order, steps = table.cards.document.solo.attribute_order, table.track_steps()
+    at = table.markers if markers is None else markers
+    return [one for one in map(ATTRIBUTES.index, order) if at[one] >= steps[one]]
+
+
 @dataclass(frozen=True)
 class Resolve(Step[SiliconValley]):
     """All cards whose marker is on "!" now, left to right (SV-SOLO-29, SV-R-45)."""
 
     def run(self, table: SiliconValley) -> None:
-        order, steps = table.cards.document.solo.attribute_order, table.track_steps()
-        ready = [
-            attribute
-            for attribute in map(ATTRIBUTES.index, order)
-            if table.markers[attribute] >= steps[attribute]
-        ]
-        table.then(*(ActOut(attribute) for attribute in ready))
+        table.then(*(ActOut(attribute) for attribute in on_edge(table)))
 
 
 @dataclass(frozen=True)

@@ -3,11 +3,14 @@
 from typing import Final
 
 from seedround.engine.rules import Rules
+from seedround.engine.standing import Tells
 from seedround.engine.tuning import Level, Tuning
 from seedround.games.silicon_valley import GAME
 from seedround.games.silicon_valley.cards import Cards
+from seedround.games.silicon_valley.consequences import CONSEQUENCES
 from seedround.games.silicon_valley.events import EVENTS
 from seedround.games.silicon_valley.faults import FAULTS
+from seedround.games.silicon_valley.forecast import carried_out_by, forecast
 from seedround.games.silicon_valley.labels import LABELS
 from seedround.games.silicon_valley.mind.bot import advise, greedy, planner
 from seedround.games.silicon_valley.mind.prospects import prospects
@@ -15,6 +18,8 @@ from seedround.games.silicon_valley.moves import MOVES
 from seedround.games.silicon_valley.redeal import redeal
 from seedround.games.silicon_valley.sayings import SAYINGS
 from seedround.games.silicon_valley.setup import deal
+from seedround.games.silicon_valley.standing import MEASURES, standing
+from seedround.games.silicon_valley.standing_sayings import STANDING_SAYINGS
 from seedround.games.silicon_valley.table import SiliconValley, broken, inventory
 from seedround.games.silicon_valley.track import worth
 from seedround.games.silicon_valley.view import SiliconValleyView, view
@@ -55,7 +60,7 @@ RULES: Rules[SiliconValley, Cards] = Rules(
     broken=broken,
     move_types=MOVES,
     event_types=EVENTS,
-    saying_types=(*SAYINGS, *LABELS, *FAULTS),
+    saying_types=(*SAYINGS, *STANDING_SAYINGS, *LABELS, *FAULTS),
     former_kinds=FORMER_KINDS,
     view_type=SiliconValleyView,
     unsealed=("rival.ring", "rival.movements", "rival.acts"),
@@ -63,6 +68,13 @@ RULES: Rules[SiliconValley, Cards] = Rules(
     advise=advise,
     value=prospects,
     scored=worth,
+    tells=Tells(
+        standing=standing,
+        forecast=forecast,
+        carried_out_by=carried_out_by,
+        consequences=CONSEQUENCES,
+        measures=MEASURES,
+    ),
     tuning=Tuning(
         baseline="greedy",
         playout_cut=16,

@@ -26,6 +26,12 @@ def worth(index: int) -> Worth:
     return Worth(*amount(index))
 
 
+def space_after(table: SiliconValley, start: int, units: int) -> int:
+    """Where so many units lead: never below the start (SV-TRACK-01, SV-TRACK-02, SV-R-03)."""
+    end = max(0, start + units)
+    return min(end, max(start, table.cards.unicorn)) if table.options.cap_unicorn else end
+
+
 def move_token(table: SiliconValley, seat: int, units: int) -> None:
     """One move of one space a unit, never below the start (SV-TRACK-01..04).
 
@@ -33,9 +39,7 @@ def move_token(table: SiliconValley, seat: int, units: int) -> None:
     (SV-R-06, SV-R-25). Markers passed on the way raise salaries (SV-R-02).
     """
     start = table.index[seat]
-    end = max(0, start + units)
-    if table.options.cap_unicorn:
-        end = min(end, max(start, table.cards.unicorn))
+    end = space_after(table, start, units)
     if end == start:
         return
     table.index[seat] = end
