@@ -29,12 +29,14 @@ ROOMS = {
     "sets",
     "setup.py",
     "table.py",
+    "telling",
     "view.py",
     "words",
 }
 KIND = re.compile(r"[a-z]+\.[a-z]+")
 """How a kind of decision is named: `phase.decision`."""
 MIND = {"__init__.py", "bot.py", "prospects.py"}
+TELLING = {"__init__.py", "consequences.py", "forecast.py", "sayings.py", "standing.py"}
 
 
 def folder(game: Game) -> Path:
@@ -45,11 +47,13 @@ def folder(game: Game) -> Path:
 def test_every_game_has_the_same_rooms(game: Game) -> None:
     assert {path.name for path in folder(game).iterdir()} >= ROOMS
     assert {path.name for path in (folder(game) / "mind").iterdir()} >= MIND
+    assert {path.name for path in (folder(game) / "telling").iterdir()} >= TELLING
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
 def test_the_same_things_are_in_them(game: Game) -> None:
     rules = game.rules()
+    assert rules.tells is not None
     for part, room in (
         (rules.cards, "cards"),
         (rules.deal, "setup"),
@@ -59,6 +63,8 @@ def test_the_same_things_are_in_them(game: Game) -> None:
         (rules.broken, "table"),
         (rules.advise, "mind.bot"),
         (rules.value, "mind.prospects"),
+        (rules.tells.standing, "telling.standing"),
+        (rules.tells.forecast, "telling.forecast"),
     ):
         assert part.__module__ == f"{game.package}.{room}"
 

@@ -77,7 +77,8 @@ class Consequence(Struct, frozen=True, gc=False, forbid_unknown_fields=True, kw_
     """What a move changes: for sure, or with a chance."""
 
     says: Saying
-    """In a few words, as a chip on the button: `-$4`, `+$2 salary a round`, `58 %: $23`."""
+    """In a few words, as a chip on the button: `-$4`, `+$2 salary a round`, `58%: offer $23`. What
+    is not certain says its chance itself."""
     figure: str | None = None
     """Which of the game's `measures` it changes; None for what is only said."""
     by: int = 0

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from seedround.engine.kinds import Chance, Seat
+from seedround.engine.kinds import Seat
 from seedround.engine.saying import Saying
-from seedround.engine.standing import CERTAIN, Consequence, Due, Forecast, Racer, Standing
+from seedround.engine.standing import Consequence, Forecast, Racer, Standing
 from seedround.engine.words import Speaker
 
 
@@ -24,14 +24,7 @@ class ForecastLine(Saying, frozen=True):
     ends: Saying
 
 
-class Perhaps(Saying, frozen=True):
-    """Something that happens with a chance."""
-
-    chance: Chance
-    what: Saying
-
-
-STANDING_LINES = (RaceLine, ForecastLine, Perhaps)
+STANDING_LINES = (RaceLine, ForecastLine)
 
 
 def standing_lines(standing: Standing, speaker: Speaker) -> Iterator[str]:
@@ -52,17 +45,11 @@ def forecast_lines(forecast: Forecast, speaker: Speaker) -> Iterator[str]:
     """What will happen by itself, in its order, after a line that says what it comes to."""
     yield speaker.say(ForecastLine(forecast.phase, forecast.ends))
     for due in forecast.lines:
-        yield f"- {said_with_chance(due, speaker)}"
+        yield f"- {speaker.say(due.says)}"
     if forecast.warning is not None:
         yield speaker.say(forecast.warning)
 
 
-def said_with_chance(thing: Due | Consequence, speaker: Speaker) -> str:
-    """A change; one that is not certain with its chance."""
-    certain = thing.chance == CERTAIN
-    return speaker.say(thing.says if certain else Perhaps(thing.chance, thing.says))
-
-
 def consequences_line(changes: tuple[Consequence, ...], speaker: Speaker) -> str:
     """All that a move brings, one after the other; empty if nothing is known of it."""
-    return "; ".join(said_with_chance(change, speaker).removesuffix(".") for change in changes)
+    return "; ".join(speaker.say(change.says).removesuffix(".") for change in changes)

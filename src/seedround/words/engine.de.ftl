@@ -137,4 +137,3 @@ race_line = { $place }. { WHO($seats) ->
    *[other] { " " }({ $parts })
 }
 forecast_line = { $phase }: { $ends }
-perhaps = { $chance }: { $what }

@@ -13,8 +13,8 @@ from seedround.engine.random_play import NOWHERE, Strides, play_random
 from seedround.engine.standing import CERTAIN
 from seedround.engine.telling import consequences_of
 from seedround.games.bidness import GAME
-from seedround.games.bidness.consequences import CONSEQUENCES
 from seedround.games.bidness.rules import RULES
+from seedround.games.bidness.telling.consequences import CONSEQUENCES
 from seedround.testing import A, B, play
 from seedround.testing.bidness import dealt, given, in_business
 from tests.effort import sampled

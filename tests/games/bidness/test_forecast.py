@@ -11,12 +11,12 @@ from seedround.engine.words import Speaker
 from seedround.games.bidness import GAME
 from seedround.games.bidness.business import CollectEarnings, FixSalaries, PayOff, PaySalaries
 from seedround.games.bidness.events import LaidOff
-from seedround.games.bidness.forecast import at_least, carried_out_by, dearest
 from seedround.games.bidness.mind.race import after_payoff
 from seedround.games.bidness.moves import BORROW, LAYOFF, PAY, PAYOFF
 from seedround.games.bidness.play import TURN
 from seedround.games.bidness.rounds import EndRound
 from seedround.games.bidness.table import Bidness
+from seedround.games.bidness.telling.forecast import at_least, carried_out_by, dearest
 from seedround.testing import A, B, C, move, play, run
 from seedround.testing.bidness import dealt, given, in_business
 from tests.effort import sampled

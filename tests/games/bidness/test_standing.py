@@ -7,8 +7,8 @@ from seedround.engine.random_play import NOWHERE, play_random
 from seedround.engine.telling import standing_of
 from seedround.engine.words import Speaker
 from seedround.games.bidness import GAME
-from seedround.games.bidness.standing import MEASURES
 from seedround.games.bidness.table import Bidness
+from seedround.games.bidness.telling.standing import MEASURES
 from seedround.testing import A, B, C, play
 from seedround.testing.bidness import dealt, given, in_business
 from tests.games.bidness.telling import NAMES, stands

@@ -13,12 +13,12 @@ from seedround.engine.random_play import NOWHERE, play_random
 from seedround.engine.standing import CERTAIN, Consequence
 from seedround.engine.telling import consequences_of
 from seedround.games.silicon_valley import GAME
-from seedround.games.silicon_valley.consequences import CONSEQUENCES
 from seedround.games.silicon_valley.operate import UPKEEP
 from seedround.games.silicon_valley.personalities import RESOLVE
 from seedround.games.silicon_valley.rules import RULES
-from seedround.games.silicon_valley.standing_sayings import ChipCopied
 from seedround.games.silicon_valley.table import SiliconValley
+from seedround.games.silicon_valley.telling.consequences import CONSEQUENCES
+from seedround.games.silicon_valley.telling.sayings import ChipCopied
 from seedround.testing import A, B, kind, move, moves, play, run, say
 from seedround.testing.silicon_valley import dealt, given
 from tests.effort import sampled

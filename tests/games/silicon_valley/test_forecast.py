@@ -6,16 +6,16 @@ import pytest
 
 from seedround.engine.generator import Generator
 from seedround.engine.standing import CERTAIN, Forecast
-from seedround.games.silicon_valley.forecast import carried_out_by, forecast
 from seedround.games.silicon_valley.moves import END_TURN
 from seedround.games.silicon_valley.operate import COLLECT, UPKEEP
 from seedround.games.silicon_valley.personalities import RESOLVE
-from seedround.games.silicon_valley.risks import copies, deeds
 from seedround.games.silicon_valley.rival import RIVAL_TURN
 from seedround.games.silicon_valley.rounds import END_ROUND
-from seedround.games.silicon_valley.standing import MEASURES
-from seedround.games.silicon_valley.standing_sayings import EndsLeft, EndsShort, WarnLoss
 from seedround.games.silicon_valley.table import SiliconValley
+from seedround.games.silicon_valley.telling.forecast import carried_out_by, forecast
+from seedround.games.silicon_valley.telling.risks import copies, deeds
+from seedround.games.silicon_valley.telling.sayings import EndsLeft, EndsShort, WarnLoss
+from seedround.games.silicon_valley.telling.standing import MEASURES
 from seedround.games.silicon_valley.track import worth
 from seedround.testing import A, B, play, run, say
 from seedround.testing.silicon_valley import dealt, given, house, operate

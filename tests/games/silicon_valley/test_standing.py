@@ -5,15 +5,15 @@ import pytest
 from seedround.engine.kinds import SPECTATOR, Viewer
 from seedround.engine.standing import Standing
 from seedround.games.silicon_valley.rounds import END_ROUND
-from seedround.games.silicon_valley.standing import MEASURES, standing
-from seedround.games.silicon_valley.standing_sayings import (
+from seedround.games.silicon_valley.table import SiliconValley
+from seedround.games.silicon_valley.telling.sayings import (
     DangerRival,
     DangerUnicorn,
     EndOver,
     EndThisRound,
     EndUnicorn,
 )
-from seedround.games.silicon_valley.table import SiliconValley
+from seedround.games.silicon_valley.telling.standing import MEASURES, standing
 from seedround.games.silicon_valley.track import worth
 from seedround.testing import A, B, C, run, say
 from seedround.testing.silicon_valley import dealt, given

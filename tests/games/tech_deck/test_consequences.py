@@ -10,15 +10,15 @@ from seedround.engine.generator import Generator
 from seedround.engine.standing import CERTAIN
 from seedround.engine.telling import consequences_of
 from seedround.games.tech_deck.cards import AFTER
-from seedround.games.tech_deck.consequences import CONSEQUENCES
-from seedround.games.tech_deck.consequences_reach import rivals_best
 from seedround.games.tech_deck.effects import PickCard
 from seedround.games.tech_deck.moves import Pick, Use
 from seedround.games.tech_deck.primitives import Draw, Swap
 from seedround.games.tech_deck.reach import legal_sets
-from seedround.games.tech_deck.standing import MEASURES
-from seedround.games.tech_deck.standing_sayings import MayReach, MayServe, RivalsCould
 from seedround.games.tech_deck.table import Pile, TechDeck, added
+from seedround.games.tech_deck.telling.consequences import CONSEQUENCES
+from seedround.games.tech_deck.telling.reach import rivals_best
+from seedround.games.tech_deck.telling.sayings import MayReach, MayServe, RivalsCould
+from seedround.games.tech_deck.telling.standing import MEASURES
 from seedround.games.tech_deck.window import UseEffect
 from seedround.testing import kind, play
 from seedround.testing.tech_deck import Side, dealt, given

@@ -10,11 +10,12 @@ from seedround.engine.generator import Generator
 from seedround.engine.random_play import play_random
 from seedround.engine.standing import CERTAIN, Due, Forecast
 from seedround.engine.telling import forecast_of
-from seedround.games.tech_deck import GAME, forecast
+from seedround.games.tech_deck import GAME
 from seedround.games.tech_deck.rounds import END_ROUND, NEW_CUSTOMERS, REFRESH
-from seedround.games.tech_deck.standing import MEASURES
-from seedround.games.tech_deck.standing_sayings import DueComes, DueDraw, DueLeaves, WarnNext
 from seedround.games.tech_deck.table import TechDeck
+from seedround.games.tech_deck.telling import forecast
+from seedround.games.tech_deck.telling.sayings import DueComes, DueDraw, DueLeaves, WarnNext
+from seedround.games.tech_deck.telling.standing import MEASURES
 from seedround.testing import play, say
 from seedround.testing.tech_deck import Side, dealt, given
 from tests.effort import sampled

@@ -11,9 +11,9 @@ from seedround.engine.truth import truth
 from seedround.games.tech_deck import GAME
 from seedround.games.tech_deck.mind.bot import glance
 from seedround.games.tech_deck.redeal import redeal
-from seedround.games.tech_deck.standing import MEASURES
-from seedround.games.tech_deck.standing_sayings import EndCap, EndCustomers, PartAhead
 from seedround.games.tech_deck.table import TechDeck
+from seedround.games.tech_deck.telling.sayings import EndCap, EndCustomers, PartAhead
+from seedround.games.tech_deck.telling.standing import MEASURES
 from seedround.testing import say
 from seedround.testing.tech_deck import Side, dealt, given
 from tests.effort import sampled

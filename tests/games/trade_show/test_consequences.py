@@ -12,12 +12,12 @@ from seedround.engine.move import Move
 from seedround.engine.saying import Saying
 from seedround.engine.standing import CERTAIN, Consequence
 from seedround.engine.telling import carry_through, consequences_of
-from seedround.games.trade_show.consequences import CONSEQUENCES
 from seedround.games.trade_show.mind.bot import stack_worth
-from seedround.games.trade_show.mind.outlook import thousandths
 from seedround.games.trade_show.moves import SIDES
-from seedround.games.trade_show.standing import MEASURES
-from seedround.games.trade_show.standing_sayings import (
+from seedround.games.trade_show.table import TradeShow
+from seedround.games.trade_show.telling.consequences import CONSEQUENCES
+from seedround.games.trade_show.telling.outlook import thousandths
+from seedround.games.trade_show.telling.sayings import (
     ChipAverage,
     ChipAverageDollars,
     ChipComplete,
@@ -43,7 +43,7 @@ from seedround.games.trade_show.standing_sayings import (
     ChipToFront,
     ChipWorth,
 )
-from seedround.games.trade_show.table import TradeShow
+from seedround.games.trade_show.telling.standing import MEASURES
 from seedround.testing import A, B, move, moves, say
 from seedround.testing.trade_show import at_show, dealt, given, play
 from tests.effort import sampled

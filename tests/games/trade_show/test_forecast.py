@@ -13,13 +13,19 @@ from seedround.engine.kinds import Seat
 from seedround.engine.standing import CERTAIN, Forecast
 from seedround.engine.telling import forecast_after, forecast_of
 from seedround.games.trade_show.events import Failed, Fulfilled, Sold
-from seedround.games.trade_show.forecast import carried_out_by, forecast
-from seedround.games.trade_show.mind.outlook import furthest, most_left, reach, spare, thousandths
 from seedround.games.trade_show.moves import SIDES
 from seedround.games.trade_show.rounds import END_GAME, END_ROUND, EndRound
 from seedround.games.trade_show.show import ROLL_DICE, SHOW_TURN, ShowTurn
-from seedround.games.trade_show.standing import MEASURES
-from seedround.games.trade_show.standing_sayings import (
+from seedround.games.trade_show.table import TradeShow
+from seedround.games.trade_show.telling.forecast import carried_out_by, forecast
+from seedround.games.trade_show.telling.outlook import (
+    furthest,
+    most_left,
+    reach,
+    spare,
+    thousandths,
+)
+from seedround.games.trade_show.telling.sayings import (
     ForecastAverage,
     ForecastCard,
     ForecastCardOut,
@@ -38,7 +44,7 @@ from seedround.games.trade_show.standing_sayings import (
     ForecastStart,
     ForecastTotal,
 )
-from seedround.games.trade_show.table import TradeShow
+from seedround.games.trade_show.telling.standing import MEASURES
 from seedround.testing import A, B, C, move, say
 from seedround.testing.trade_show import at_show, dealt, given, play
 from tests.effort import sampled

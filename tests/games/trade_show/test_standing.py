@@ -13,10 +13,10 @@ from seedround.engine.saying import Saying
 from seedround.engine.telling import consequences_of, forecast_of, standing_of
 from seedround.engine.words import Speaker
 from seedround.games.trade_show import GAME
-from seedround.games.trade_show.mind.outlook import before_the_show
 from seedround.games.trade_show.rounds import END_ROUND
-from seedround.games.trade_show.standing import MEASURES, standing
-from seedround.games.trade_show.standing_sayings import (
+from seedround.games.trade_show.table import TradeShow
+from seedround.games.trade_show.telling.outlook import before_the_show
+from seedround.games.trade_show.telling.sayings import (
     StandingBehind,
     StandingCubes,
     StandingEnd,
@@ -29,7 +29,7 @@ from seedround.games.trade_show.standing_sayings import (
     StandingStack,
     StandingWaits,
 )
-from seedround.games.trade_show.table import TradeShow
+from seedround.games.trade_show.telling.standing import MEASURES, standing
 from seedround.testing import A, B, C, D, run, say
 from seedround.testing.trade_show import at_show, dealt, given, play
 from tests.effort import sampled

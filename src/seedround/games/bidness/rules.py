@@ -7,10 +7,8 @@ from seedround.engine.standing import Tells
 from seedround.engine.tuning import Level, Tuning
 from seedround.games.bidness import GAME
 from seedround.games.bidness.cards import Cards
-from seedround.games.bidness.consequences import CONSEQUENCES
 from seedround.games.bidness.events import EVENTS
 from seedround.games.bidness.faults import FAULTS
-from seedround.games.bidness.forecast import carried_out_by, forecast
 from seedround.games.bidness.labels import LABELS
 from seedround.games.bidness.mind.bot import PICKS, advise
 from seedround.games.bidness.mind.glance import glance
@@ -19,9 +17,11 @@ from seedround.games.bidness.moves import MOVES
 from seedround.games.bidness.redeal import redeal
 from seedround.games.bidness.sayings import SAYINGS
 from seedround.games.bidness.setup import deal
-from seedround.games.bidness.standing import MEASURES, standing
-from seedround.games.bidness.standing_sayings import STANDING_SAYINGS
 from seedround.games.bidness.table import Bidness, broken, inventory
+from seedround.games.bidness.telling.consequences import CONSEQUENCES
+from seedround.games.bidness.telling.forecast import carried_out_by, forecast
+from seedround.games.bidness.telling.sayings import STANDING_SAYINGS
+from seedround.games.bidness.telling.standing import MEASURES, standing
 from seedround.games.bidness.view import BidnessView, view
 
 FORMER_KINDS: Final = {

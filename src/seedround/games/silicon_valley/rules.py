@@ -7,10 +7,8 @@ from seedround.engine.standing import Tells
 from seedround.engine.tuning import Level, Tuning
 from seedround.games.silicon_valley import GAME
 from seedround.games.silicon_valley.cards import Cards
-from seedround.games.silicon_valley.consequences import CONSEQUENCES
 from seedround.games.silicon_valley.events import EVENTS
 from seedround.games.silicon_valley.faults import FAULTS
-from seedround.games.silicon_valley.forecast import carried_out_by, forecast
 from seedround.games.silicon_valley.labels import LABELS
 from seedround.games.silicon_valley.mind.bot import advise, greedy, planner
 from seedround.games.silicon_valley.mind.prospects import prospects
@@ -18,9 +16,11 @@ from seedround.games.silicon_valley.moves import MOVES
 from seedround.games.silicon_valley.redeal import redeal
 from seedround.games.silicon_valley.sayings import SAYINGS
 from seedround.games.silicon_valley.setup import deal
-from seedround.games.silicon_valley.standing import MEASURES, standing
-from seedround.games.silicon_valley.standing_sayings import STANDING_SAYINGS
 from seedround.games.silicon_valley.table import SiliconValley, broken, inventory
+from seedround.games.silicon_valley.telling.consequences import CONSEQUENCES
+from seedround.games.silicon_valley.telling.forecast import carried_out_by, forecast
+from seedround.games.silicon_valley.telling.sayings import STANDING_SAYINGS
+from seedround.games.silicon_valley.telling.standing import MEASURES, standing
 from seedround.games.silicon_valley.track import worth
 from seedround.games.silicon_valley.view import SiliconValleyView, view
 

@@ -7,10 +7,8 @@ from seedround.engine.standing import Tells
 from seedround.engine.tuning import Level, Tuning
 from seedround.games.tech_deck import GAME
 from seedround.games.tech_deck.cards import Cards
-from seedround.games.tech_deck.consequences import CONSEQUENCES
 from seedround.games.tech_deck.events import EVENTS
 from seedround.games.tech_deck.faults import FAULTS
-from seedround.games.tech_deck.forecast import STEADY, carried_out_by, forecast
 from seedround.games.tech_deck.labels import LABELS
 from seedround.games.tech_deck.mind.bot import advise, careless, glance, greedy
 from seedround.games.tech_deck.mind.prospects import prospects, round_over
@@ -18,9 +16,11 @@ from seedround.games.tech_deck.moves import MOVES
 from seedround.games.tech_deck.redeal import redeal
 from seedround.games.tech_deck.sayings import SAYINGS
 from seedround.games.tech_deck.setup import deal
-from seedround.games.tech_deck.standing import MEASURES, standing
-from seedround.games.tech_deck.standing_sayings import STANDING_SAYINGS
 from seedround.games.tech_deck.table import TechDeck, broken, inventory
+from seedround.games.tech_deck.telling.consequences import CONSEQUENCES
+from seedround.games.tech_deck.telling.forecast import STEADY, carried_out_by, forecast
+from seedround.games.tech_deck.telling.sayings import STANDING_SAYINGS
+from seedround.games.tech_deck.telling.standing import MEASURES, standing
 from seedround.games.tech_deck.view import TechDeckView, view
 
 FORMER_KINDS: Final = {

@@ -7,10 +7,8 @@ from seedround.engine.standing import Tells
 from seedround.engine.tuning import Level, Tuning
 from seedround.games.trade_show import GAME
 from seedround.games.trade_show.cards import Cards
-from seedround.games.trade_show.consequences import CONSEQUENCES
 from seedround.games.trade_show.events import EVENTS
 from seedround.games.trade_show.faults import FAULTS
-from seedround.games.trade_show.forecast import carried_out_by, forecast
 from seedround.games.trade_show.labels import LABELS
 from seedround.games.trade_show.mind.bot import (
     advise,
@@ -26,9 +24,11 @@ from seedround.games.trade_show.moves import MOVES
 from seedround.games.trade_show.redeal import redeal
 from seedround.games.trade_show.sayings import SAYINGS
 from seedround.games.trade_show.setup import deal
-from seedround.games.trade_show.standing import MEASURES, standing
-from seedround.games.trade_show.standing_sayings import STANDING_SAYINGS
 from seedround.games.trade_show.table import TradeShow, broken, inventory
+from seedround.games.trade_show.telling.consequences import CONSEQUENCES
+from seedround.games.trade_show.telling.forecast import carried_out_by, forecast
+from seedround.games.trade_show.telling.sayings import STANDING_SAYINGS
+from seedround.games.trade_show.telling.standing import MEASURES, standing
 from seedround.games.trade_show.view import TradeShowView, view
 
 FORMER_KINDS: Final = {

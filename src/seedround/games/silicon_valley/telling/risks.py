@@ -7,11 +7,11 @@ from collections import Counter
 from typing import NamedTuple
 
 from seedround.engine.standing import CERTAIN
-from seedround.games.silicon_valley.ahead import answer, private
 from seedround.games.silicon_valley.effects import PLAYER, Copy
 from seedround.games.silicon_valley.pawns import Foreseen, foresee
 from seedround.games.silicon_valley.personalities import ActOut, on_edge
 from seedround.games.silicon_valley.table import SiliconValley
+from seedround.games.silicon_valley.telling.ahead import answer, private
 
 
 class Risk(NamedTuple):

@@ -7,10 +7,7 @@ from seedround.engine.kinds import Seat
 from seedround.engine.standing import Consequence
 from seedround.games.bidness.auction import Speak, sale
 from seedround.games.bidness.business import FixSalaries, PayOff
-from seedround.games.bidness.changes import after, changes, missed, of_seat, said, unsure
-from seedround.games.bidness.court import average, if_accepted, outcomes
 from seedround.games.bidness.effects import legal_targets, pay_cost
-from seedround.games.bidness.forecast import STILL
 from seedround.games.bidness.lawsuit import NAME_DAMAGES, NameDamages
 from seedround.games.bidness.moves import (
     TARGET,
@@ -36,7 +33,11 @@ from seedround.games.bidness.odds import odds, thousandths_of
 from seedround.games.bidness.play import PICK_TARGET, PickTarget, TakeTurn, playable
 from seedround.games.bidness.rounds import DiscardOne
 from seedround.games.bidness.settlement import OpenTalks, Respond
-from seedround.games.bidness.standing_sayings import (
+from seedround.games.bidness.table import NOBODY, Bidness
+from seedround.games.bidness.telling.changes import after, changes, missed, of_seat, said, unsure
+from seedround.games.bidness.telling.court import average, if_accepted, outcomes
+from seedround.games.bidness.telling.forecast import STILL
+from seedround.games.bidness.telling.sayings import (
     BestOdds,
     BidBeaten,
     BidBorrowed,
@@ -62,7 +63,6 @@ from seedround.games.bidness.standing_sayings import (
     TakesEmployee,
     ThenShort,
 )
-from seedround.games.bidness.table import NOBODY, Bidness
 
 Told = tuple[Consequence, ...]
 

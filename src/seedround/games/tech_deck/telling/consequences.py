@@ -5,21 +5,6 @@ from typing import Any, Final
 
 from seedround.engine.standing import Consequence
 from seedround.games.tech_deck.assist import Commit, Declare
-from seedround.games.tech_deck.consequences_effects import (
-    bury_looked,
-    pick_card,
-    use_effect,
-)
-from seedround.games.tech_deck.consequences_parts import (
-    contest_stands,
-    gains_point,
-    leaving,
-    misses,
-    pace_after,
-    quickens,
-    some_leave,
-)
-from seedround.games.tech_deck.consequences_reach import edge_of, edges, help_for, rivals_best
 from seedround.games.tech_deck.effects_assist import played
 from seedround.games.tech_deck.moves import (
     AREA,
@@ -36,7 +21,23 @@ from seedround.games.tech_deck.moves import (
 )
 from seedround.games.tech_deck.reach import combos, helpers, reached
 from seedround.games.tech_deck.setup import KeepVenture, SoloChoice
-from seedround.games.tech_deck.standing_sayings import (
+from seedround.games.tech_deck.table import AREA_LIMIT, NOBODY, Pile, TechDeck, without
+from seedround.games.tech_deck.telling.effects import (
+    bury_looked,
+    pick_card,
+    use_effect,
+)
+from seedround.games.tech_deck.telling.parts import (
+    contest_stands,
+    gains_point,
+    leaving,
+    misses,
+    pace_after,
+    quickens,
+    some_leave,
+)
+from seedround.games.tech_deck.telling.reach import edge_of, edges, help_for, rivals_best
+from seedround.games.tech_deck.telling.sayings import (
     AssistingEnds,
     EffectGone,
     Fits,
@@ -48,7 +49,6 @@ from seedround.games.tech_deck.standing_sayings import (
     VentureGained,
     WorksWhen,
 )
-from seedround.games.tech_deck.table import AREA_LIMIT, NOBODY, Pile, TechDeck, without
 from seedround.games.tech_deck.winning import Place, RetireVenture
 
 Told = tuple[Consequence, ...]

@@ -4,12 +4,12 @@ from collections.abc import Iterator
 
 from seedround.engine.kinds import Chance, Seat
 from seedround.engine.standing import CERTAIN, Consequence
-from seedround.games.bidness.changes import missed, said
-from seedround.games.bidness.forecast import STILL
 from seedround.games.bidness.money import BANK
 from seedround.games.bidness.odds import odds, thousandths_of
-from seedround.games.bidness.standing import MEASURES
-from seedround.games.bidness.standing_sayings import (
+from seedround.games.bidness.table import Bidness
+from seedround.games.bidness.telling.changes import missed, said
+from seedround.games.bidness.telling.forecast import STILL
+from seedround.games.bidness.telling.sayings import (
     CourtAverage,
     CourtDice,
     CourtKept,
@@ -18,7 +18,7 @@ from seedround.games.bidness.standing_sayings import (
     IfAccepted,
     IfBorrowed,
 )
-from seedround.games.bidness.table import Bidness
+from seedround.games.bidness.telling.standing import MEASURES
 from seedround.games.bidness.trial import claim_of, dice_of, pay_damages
 
 FIGURES = {"cash": "net", "tech": "tech", "marketers": "marketers"}

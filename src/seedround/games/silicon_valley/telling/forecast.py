@@ -10,15 +10,15 @@ from seedround.engine.saying import Saying
 from seedround.engine.standing import Due, Forecast
 from seedround.engine.step import Step
 from seedround.games.silicon_valley.actions import ACT, TURN
-from seedround.games.silicon_valley.ahead import Operated, private, still_to_come
 from seedround.games.silicon_valley.cards import A, B
 from seedround.games.silicon_valley.effects import PLAYER
-from seedround.games.silicon_valley.ledger import FIGURES, Ledger, Trail, figures
 from seedround.games.silicon_valley.operate import Upkeep
-from seedround.games.silicon_valley.risks import chance, copies, deeds
 from seedround.games.silicon_valley.rival import RIVAL_TURN
-from seedround.games.silicon_valley.standing import after_operate, code
-from seedround.games.silicon_valley.standing_sayings import (
+from seedround.games.silicon_valley.table import SiliconValley
+from seedround.games.silicon_valley.telling.ahead import Operated, private, still_to_come
+from seedround.games.silicon_valley.telling.ledger import FIGURES, Ledger, Trail, figures
+from seedround.games.silicon_valley.telling.risks import chance, copies, deeds
+from seedround.games.silicon_valley.telling.sayings import (
     DueCopied,
     DueDeed,
     EndsLeft,
@@ -26,7 +26,7 @@ from seedround.games.silicon_valley.standing_sayings import (
     PhaseOperate,
     WarnLoss,
 )
-from seedround.games.silicon_valley.table import SiliconValley
+from seedround.games.silicon_valley.telling.standing import after_operate, code
 from seedround.games.silicon_valley.track import worth
 
 

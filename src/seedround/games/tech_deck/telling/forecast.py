@@ -13,7 +13,8 @@ from seedround.games.tech_deck.effects_assist import played
 from seedround.games.tech_deck.piles import runs_out
 from seedround.games.tech_deck.primitives import Bury, Expel
 from seedround.games.tech_deck.rounds import NEW_CUSTOMERS, coming, is_last
-from seedround.games.tech_deck.standing_sayings import (
+from seedround.games.tech_deck.table import HAND, Pile, TechDeck
+from seedround.games.tech_deck.telling.sayings import (
     DueComes,
     DueDraw,
     DueLeaves,
@@ -26,7 +27,6 @@ from seedround.games.tech_deck.standing_sayings import (
     WarnNext,
     WarnNow,
 )
-from seedround.games.tech_deck.table import HAND, Pile, TechDeck
 
 STEADY: Final = frozenset({"row", "unhappy"})
 """What the next customers change by their number, whoever they are."""

@@ -6,9 +6,10 @@ from typing import Final
 from seedround.engine.kinds import Seat, Viewer
 from seedround.engine.saying import Saying
 from seedround.engine.standing import Measure, Racer, Standing
-from seedround.games.trade_show.mind.outlook import before_the_show, thousandths
 from seedround.games.trade_show.show import SHOW_TURN
-from seedround.games.trade_show.standing_sayings import (
+from seedround.games.trade_show.table import TradeShow
+from seedround.games.trade_show.telling.outlook import before_the_show, thousandths
+from seedround.games.trade_show.telling.sayings import (
     StandingBehind,
     StandingCubes,
     StandingEnd,
@@ -21,7 +22,6 @@ from seedround.games.trade_show.standing_sayings import (
     StandingStack,
     StandingWaits,
 )
-from seedround.games.trade_show.table import TradeShow
 
 
 def standing(table: TradeShow, viewer: Viewer) -> Standing:

@@ -20,7 +20,8 @@ from seedround.games.bidness.business import (
 from seedround.games.bidness.mind.race import after_payoff
 from seedround.games.bidness.moves import EMPLOYEES
 from seedround.games.bidness.odds import thousandths_of, ways
-from seedround.games.bidness.standing_sayings import (
+from seedround.games.bidness.table import CLOCKWISE, Bidness
+from seedround.games.bidness.telling.sayings import (
     DueBorrowed,
     DueBusiness,
     DueContracts,
@@ -36,7 +37,6 @@ from seedround.games.bidness.standing_sayings import (
     WarnBorrow,
     WarnLayoffs,
 )
-from seedround.games.bidness.table import CLOCKWISE, Bidness
 
 STILL: Final = Scripted(seed=None)
 """For copies on which nothing is drawn."""

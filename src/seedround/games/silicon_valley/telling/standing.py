@@ -9,7 +9,8 @@ from seedround.engine.standing import Measure, Racer, Standing
 from seedround.games.silicon_valley.blocks import SIZES, pieces, value
 from seedround.games.silicon_valley.operate import COLLECT, people_bring, products_bring
 from seedround.games.silicon_valley.rounds import last_round
-from seedround.games.silicon_valley.standing_sayings import (
+from seedround.games.silicon_valley.table import SiliconValley
+from seedround.games.silicon_valley.telling.sayings import (
     DangerRival,
     DangerUnicorn,
     EndOver,
@@ -25,7 +26,6 @@ from seedround.games.silicon_valley.standing_sayings import (
     RaceTie,
     RaceToGo,
 )
-from seedround.games.silicon_valley.table import SiliconValley
 from seedround.games.silicon_valley.track import space_after, worth
 from seedround.games.silicon_valley.view import sees_behind
 

@@ -6,8 +6,9 @@ from seedround.engine.kinds import Seat, Viewer
 from seedround.engine.standing import Measure, Racer, Standing
 from seedround.games.bidness import STARTING_IOUS
 from seedround.games.bidness.ending import scores
-from seedround.games.bidness.forecast import could_be_free
-from seedround.games.bidness.standing_sayings import (
+from seedround.games.bidness.table import Bidness
+from seedround.games.bidness.telling.forecast import could_be_free
+from seedround.games.bidness.telling.sayings import (
     EndsInFreedom,
     FreedomNear,
     GoalFreedom,
@@ -15,7 +16,6 @@ from seedround.games.bidness.standing_sayings import (
     RaceMoney,
     RaceTies,
 )
-from seedround.games.bidness.table import Bidness
 
 
 def standing(table: Bidness, viewer: Viewer) -> Standing:

@@ -6,7 +6,6 @@ from seedround.engine.event import Event
 from seedround.engine.kinds import Card, Seat
 from seedround.engine.saying import Saying
 from seedround.engine.standing import Due
-from seedround.games.silicon_valley.ahead import Operated
 from seedround.games.silicon_valley.blocks import named, names, value
 from seedround.games.silicon_valley.cards import Gift
 from seedround.games.silicon_valley.events import (
@@ -23,7 +22,9 @@ from seedround.games.silicon_valley.events import (
 )
 from seedround.games.silicon_valley.operate import people_bring, products_bring
 from seedround.games.silicon_valley.sayings import Gain
-from seedround.games.silicon_valley.standing_sayings import (
+from seedround.games.silicon_valley.table import SiliconValley
+from seedround.games.silicon_valley.telling.ahead import Operated
+from seedround.games.silicon_valley.telling.sayings import (
     DueFrom,
     DueGrowth,
     DueHq,
@@ -36,7 +37,6 @@ from seedround.games.silicon_valley.standing_sayings import (
     DueSalaries,
     DueUnpaid,
 )
-from seedround.games.silicon_valley.table import SiliconValley
 from seedround.games.silicon_valley.track import worth
 
 FIGURES: Final = ("cash", "code", "valuation")

@@ -8,14 +8,6 @@ from seedround.engine.saying import Saying
 from seedround.engine.standing import CERTAIN, Consequence
 from seedround.games.trade_show.development import Draft, Stack
 from seedround.games.trade_show.mind.bot import exact_turn, stack_worth, state_of
-from seedround.games.trade_show.mind.outlook import (
-    Outlook,
-    after,
-    exact_hit,
-    reach,
-    rolling,
-    thousandths,
-)
 from seedround.games.trade_show.mind.solver import NO_DICE, without
 from seedround.games.trade_show.moves import (
     COLUMNS,
@@ -31,8 +23,16 @@ from seedround.games.trade_show.moves import (
     Two,
 )
 from seedround.games.trade_show.show import Decide, UseDice
-from seedround.games.trade_show.standing import place as place_of
-from seedround.games.trade_show.standing_sayings import (
+from seedround.games.trade_show.table import TradeShow
+from seedround.games.trade_show.telling.outlook import (
+    Outlook,
+    after,
+    exact_hit,
+    reach,
+    rolling,
+    thousandths,
+)
+from seedround.games.trade_show.telling.sayings import (
     ChipAverage,
     ChipAverageDollars,
     ChipComplete,
@@ -58,7 +58,7 @@ from seedround.games.trade_show.standing_sayings import (
     ChipToFront,
     ChipWorth,
 )
-from seedround.games.trade_show.table import TradeShow
+from seedround.games.trade_show.telling.standing import place as place_of
 
 Consequences = tuple[Consequence, ...]
 HARDLY: Final = 0.05

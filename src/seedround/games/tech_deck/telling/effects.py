@@ -10,19 +10,6 @@ from seedround.engine.move import Move
 from seedround.engine.saying import Saying
 from seedround.engine.standing import Consequence
 from seedround.games.tech_deck.cards import AFTER, ASSISTING, BEFORE, BETWEEN
-from seedround.games.tech_deck.consequences_parts import (
-    assisting,
-    contest_stands,
-    gains_point,
-    leaving,
-    lost_unless,
-    quickens,
-)
-from seedround.games.tech_deck.consequences_reach import (
-    MOST_DRAWN,
-    chance_to_reach,
-    within_reach,
-)
 from seedround.games.tech_deck.effects import PickCard
 from seedround.games.tech_deck.effects_assist import contested, matches
 from seedround.games.tech_deck.effects_row import BuryLooked, replaced
@@ -46,8 +33,21 @@ from seedround.games.tech_deck.primitives import (
     Spy,
     Swap,
 )
-from seedround.games.tech_deck.standing import MEASURES
-from seedround.games.tech_deck.standing_sayings import (
+from seedround.games.tech_deck.table import NOBODY, Pile, TechDeck, added, without
+from seedround.games.tech_deck.telling.parts import (
+    assisting,
+    contest_stands,
+    gains_point,
+    leaving,
+    lost_unless,
+    quickens,
+)
+from seedround.games.tech_deck.telling.reach import (
+    MOST_DRAWN,
+    chance_to_reach,
+    within_reach,
+)
+from seedround.games.tech_deck.telling.sayings import (
     ComeNext,
     DevelopsTo,
     Fails,
@@ -67,7 +67,7 @@ from seedround.games.tech_deck.standing_sayings import (
     UsableAgain,
     ValueTraded,
 )
-from seedround.games.tech_deck.table import NOBODY, Pile, TechDeck, added, without
+from seedround.games.tech_deck.telling.standing import MEASURES
 from seedround.games.tech_deck.window import UseEffect
 
 Told = tuple[Consequence, ...]

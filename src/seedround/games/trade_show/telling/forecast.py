@@ -4,7 +4,12 @@ from seedround.engine.kinds import Chance, Seat
 from seedround.engine.saying import Saying
 from seedround.engine.standing import Due, Forecast
 from seedround.games.trade_show.mind.bot import exact_turn, placing_worth, stack_worth, state_of
-from seedround.games.trade_show.mind.outlook import (
+from seedround.games.trade_show.mind.solver import best, without
+from seedround.games.trade_show.moves import PLACEMENT, REROLL_COST, Concede, Place, Reroll
+from seedround.games.trade_show.rounds import END_GAME, END_ROUND, moved_on, next_start
+from seedround.games.trade_show.show import SHOW_TURN, USE_DICE, ShowTurn
+from seedround.games.trade_show.table import NOBODY, TradeShow
+from seedround.games.trade_show.telling.outlook import (
     Outlook,
     Start,
     after,
@@ -14,11 +19,7 @@ from seedround.games.trade_show.mind.outlook import (
     spare,
     thousandths,
 )
-from seedround.games.trade_show.mind.solver import best, without
-from seedround.games.trade_show.moves import PLACEMENT, REROLL_COST, Concede, Place, Reroll
-from seedround.games.trade_show.rounds import END_GAME, END_ROUND, moved_on, next_start
-from seedround.games.trade_show.show import SHOW_TURN, USE_DICE, ShowTurn
-from seedround.games.trade_show.standing_sayings import (
+from seedround.games.trade_show.telling.sayings import (
     ForecastAverage,
     ForecastCard,
     ForecastCardOut,
@@ -37,7 +38,6 @@ from seedround.games.trade_show.standing_sayings import (
     ForecastStart,
     ForecastTotal,
 )
-from seedround.games.trade_show.table import NOBODY, TradeShow
 
 RISKY = 0.5
 """A sale that fails more often than this is warned of."""

@@ -10,10 +10,10 @@ from seedround.engine.move import Move
 from seedround.engine.saying import Saying
 from seedround.engine.standing import CERTAIN, Consequence
 from seedround.engine.step import Choice
-from seedround.games.bidness.forecast import STILL
 from seedround.games.bidness.odds import odds, thousandths_of
-from seedround.games.bidness.standing import MEASURES
-from seedround.games.bidness.standing_sayings import (
+from seedround.games.bidness.table import Bidness
+from seedround.games.bidness.telling.forecast import STILL
+from seedround.games.bidness.telling.sayings import (
     ChangeAward,
     ChangeContracts,
     ChangeCourtDice,
@@ -28,7 +28,7 @@ from seedround.games.bidness.standing_sayings import (
     MissedPayoff,
     MissedSalaries,
 )
-from seedround.games.bidness.table import Bidness
+from seedround.games.bidness.telling.standing import MEASURES
 
 WORDED: Final[tuple[tuple[str, Callable[[Seat, bool, int], Saying]], ...]] = (
     ("ious", ChangeIous),

@@ -4,10 +4,11 @@ from seedround.engine.saying import Saying
 from seedround.engine.standing import Consequence
 from seedround.games.tech_deck.assist import contest
 from seedround.games.tech_deck.cards import Cards
-from seedround.games.tech_deck.consequences_reach import edge_of, edges
 from seedround.games.tech_deck.effects_assist import contested, matches, played
 from seedround.games.tech_deck.rounds import coming, is_last, scored
-from seedround.games.tech_deck.standing_sayings import (
+from seedround.games.tech_deck.table import Pile, TechDeck
+from seedround.games.tech_deck.telling.reach import edge_of, edges
+from seedround.games.tech_deck.telling.sayings import (
     ContestStands,
     Fits,
     LeaveNext,
@@ -19,7 +20,6 @@ from seedround.games.tech_deck.standing_sayings import (
     SomeLeaveNext,
     SumGained,
 )
-from seedround.games.tech_deck.table import Pile, TechDeck
 
 Told = tuple[Consequence, ...]
 

@@ -10,7 +10,6 @@ from seedround.engine.kinds import Card, Seat
 from seedround.engine.move import Move
 from seedround.engine.saying import Saying
 from seedround.engine.standing import Consequence
-from seedround.games.silicon_valley.ahead import Operated, Try, still_to_come
 from seedround.games.silicon_valley.blocks import lacking, named, names, value
 from seedround.games.silicon_valley.cards import A
 from seedround.games.silicon_valley.document import ATTRIBUTES
@@ -18,11 +17,13 @@ from seedround.games.silicon_valley.events import PowerLost
 from seedround.games.silicon_valley.moves import EndTurn, Innovate, Keep, Pay, Vc
 from seedround.games.silicon_valley.narrow import Narrowing
 from seedround.games.silicon_valley.operate import ForcedLayoff
-from seedround.games.silicon_valley.risks import chance, copies
 from seedround.games.silicon_valley.rival import RIVAL_TURN
 from seedround.games.silicon_valley.sayings import PromptBitRot, PromptPay, PromptUpkeep, Symbol
-from seedround.games.silicon_valley.standing import after_operate
-from seedround.games.silicon_valley.standing_sayings import (
+from seedround.games.silicon_valley.supply import gain
+from seedround.games.silicon_valley.table import SiliconValley
+from seedround.games.silicon_valley.telling.ahead import Operated, Try, still_to_come
+from seedround.games.silicon_valley.telling.risks import chance, copies
+from seedround.games.silicon_valley.telling.sayings import (
     ChipCash,
     ChipCode,
     ChipCopied,
@@ -51,8 +52,7 @@ from seedround.games.silicon_valley.standing_sayings import (
     ChipWaste,
     ChipWrites,
 )
-from seedround.games.silicon_valley.supply import gain
-from seedround.games.silicon_valley.table import SiliconValley
+from seedround.games.silicon_valley.telling.standing import after_operate
 from seedround.games.silicon_valley.track import worth
 from seedround.games.silicon_valley.verbs.innovate import INNOVATING
 from seedround.games.silicon_valley.verbs.second import MOVING_SECOND

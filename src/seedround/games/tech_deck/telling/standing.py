@@ -8,7 +8,8 @@ from seedround.engine.saying import Saying
 from seedround.engine.standing import Measure, Racer, Standing
 from seedround.games.tech_deck.labels import LabelPoints
 from seedround.games.tech_deck.rounds import ranking, scored, tie_breaker
-from seedround.games.tech_deck.standing_sayings import (
+from seedround.games.tech_deck.table import TechDeck
+from seedround.games.tech_deck.telling.sayings import (
     DangerUnhappy,
     EndCap,
     EndCustomers,
@@ -20,7 +21,6 @@ from seedround.games.tech_deck.standing_sayings import (
     PartVentures,
     Patience,
 )
-from seedround.games.tech_deck.table import TechDeck
 
 
 def standing(table: TechDeck, viewer: Viewer) -> Standing:

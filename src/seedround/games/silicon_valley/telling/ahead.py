@@ -32,8 +32,8 @@ from seedround.games.silicon_valley.personalities import (
 )
 from seedround.games.silicon_valley.rival import RIVAL_TURN, RefillBoard, RivalTurn
 from seedround.games.silicon_valley.rounds import EndRound, StartRound
-from seedround.games.silicon_valley.standing import MEASURES
 from seedround.games.silicon_valley.table import SiliconValley
+from seedround.games.silicon_valley.telling.standing import MEASURES
 
 OPERATING: Final = (Collect, Upkeep, ForcedLayoff, ProductsUpkeep, PayProduct, ProductUpkeep)
 LEFT_OUT: Final = (StartRound, EndRound, RefillBoard, RivalTurn, Turn, Act)

@@ -1,0 +1,1 @@
+"""What Bidness tells of a table: how it stands, what comes by itself, what moves bring."""
