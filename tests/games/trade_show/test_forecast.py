@@ -8,10 +8,11 @@ from random import Random
 
 import pytest
 
+from seedround.engine.event import Event
 from seedround.engine.generator import Generator
 from seedround.engine.kinds import Seat
 from seedround.engine.standing import CERTAIN, Forecast
-from seedround.engine.telling import forecast_after, forecast_of
+from seedround.engine.telling import forecast_after, forecast_of, standing_of
 from seedround.games.trade_show.events import Failed, Fulfilled, Sold
 from seedround.games.trade_show.moves import SIDES
 from seedround.games.trade_show.rounds import END_GAME, END_ROUND, EndRound
@@ -374,6 +375,30 @@ def one_turn(table: TradeShow, seat: Seat, chooser: Random) -> int:
         kept = [line.says.bonus for line in by_card[:met] if isinstance(line.says, ForecastCard)]
         assert table.scores[seat] == before + sum(kept)
     return 1
+
+
+class Watched(list[Event]):
+    """A log whose reader looks at the table the moment something is told."""
+
+    def __init__(self, table: TradeShow) -> None:
+        super().__init__()
+        self.table = table
+
+    def append(self, event: Event) -> None:
+        super().append(event)
+        for seat in range(self.table.seats):
+            assert standing_of(self.table, seat) is not None
+            forecast_of(self.table, seat)
+
+
+def test_the_table_can_be_asked_at_the_moment_of_every_event() -> None:
+    """A page shows the table as it was when each event happened."""
+    for seed in range(4):
+        table, chooser = dealt(2 + seed, seed=seed, rounds=1), Random(seed)
+        table.log = Watched(table)
+        while not table.over:
+            table.play(chooser.choice(table.moves()))
+        assert any(isinstance(event, Sold) for event in table.log)
 
 
 def test_the_ends_of_rounds_and_games_come_as_foreseen() -> None:

@@ -8,7 +8,7 @@ from seedround.games.trade_show.mind.solver import best, without
 from seedround.games.trade_show.moves import PLACEMENT, REROLL_COST, Concede, Place, Reroll
 from seedround.games.trade_show.rounds import END_GAME, END_ROUND, moved_on, next_start
 from seedround.games.trade_show.show import SHOW_TURN, USE_DICE, ShowTurn
-from seedround.games.trade_show.table import NOBODY, TradeShow
+from seedround.games.trade_show.table import NO_DICE, NOBODY, TradeShow
 from seedround.games.trade_show.telling.outlook import (
     Outlook,
     Start,
@@ -46,7 +46,8 @@ RISKY = 0.5
 def forecast(table: TradeShow, seat: Seat) -> Forecast | None:
     """The seat's turn at the show; when it is over, what the end of the round brings."""
     if table.presenter == seat:
-        return _on_stage(table, seat)
+        to_roll = table.fulfilled < len(table.stacks[seat]) and table.free != NO_DICE
+        return _on_stage(table, seat) if to_roll else None
     if SHOW_TURN[seat] in table.agenda:
         return _show_to_come(table, seat) if table.stacks[seat] else None
     if END_ROUND not in table.agenda and END_GAME not in table.agenda:

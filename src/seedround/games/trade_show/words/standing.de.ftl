@@ -45,6 +45,7 @@ forecast_show = Dein Auftritt auf der Messe mit { $company }{ $drafting ->
     [yes] , sobald alle Karten genommen sind
    *[no] { $others ->
         [0] { "" }
+        [one] , nach einer anderen Person
        *[other] , nach { $others } anderen
     }
 }

@@ -46,8 +46,8 @@ forecast_show = Your turn at the show with { $company }{ $drafting ->
     [yes] , once all cards are drafted
    *[no] { $others ->
         [0] { "" }
-        [one] , after { $others } other
-       *[other] , after { $others } others
+        [one] , after one other player
+       *[other] , after { $others } other players
     }
 }
 forecast_stage = Your turn at the show with { $company }, now

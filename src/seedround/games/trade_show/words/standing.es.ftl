@@ -46,7 +46,8 @@ forecast_show = Tu turno en la feria con { $company }{ $drafting ->
     [yes] , cuando se hayan tomado todas las cartas
    *[no] { $others ->
         [0] { "" }
-       *[other] , después de { $others } más
+        [one] , después de otra persona
+       *[other] , después de otras { $others }
     }
 }
 forecast_stage = Tu turno en la feria con { $company }, ahora
