@@ -12,7 +12,9 @@ from seedround.engine.locale import money
 from seedround.engine.look import ask, look
 from seedround.engine.result import Result
 from seedround.engine.sayings import Verdict
+from seedround.engine.standing_words import consequences_line, forecast_lines, standing_lines
 from seedround.engine.table import Table
+from seedround.engine.telling import consequences_of, forecast_of, standing_of
 from seedround.engine.view import View
 from seedround.engine.words import Speaker, cited, field_kinds
 
@@ -20,9 +22,24 @@ Names = Sequence[str]
 
 
 def tell_view(table: Table, viewer: Viewer, names: Names = ()) -> str:
-    """Everything that a viewer sees, one line a thing; what it may not see is not there."""
+    """Everything that a viewer sees, one line a thing; what it may not see is not there.
+
+    First how it stands, and what will happen to the viewer's seat by itself.
+    """
     view: View = look(table, viewer)
-    return "\n".join(_lines(view, Speaker("en", table.cards, names, viewer), 0))
+    speaker = Speaker("en", table.cards, names, viewer)
+    return "\n".join([*_told(table, viewer, speaker), *_lines(view, speaker, 0)])
+
+
+def _told(table: Table, viewer: Viewer, speaker: Speaker) -> Iterator[str]:
+    standing = standing_of(table, viewer)
+    if standing is not None:
+        yield from standing_lines(standing, speaker)
+        yield ""
+    forecast = forecast_of(table, viewer) if viewer >= 0 else None
+    if forecast is not None:
+        yield from forecast_lines(forecast, speaker)
+        yield ""
 
 
 def tell_choice(table: Table, seat: Seat, names: Names = ()) -> str:
@@ -30,14 +47,16 @@ def tell_choice(table: Table, seat: Seat, names: Names = ()) -> str:
     asking = ask(table, seat)
     if asking is None or asking.seat != seat:
         return Speaker("en").say(NoChoiceNow())
-    say = Speaker("en", table.cards, names, seat).say
+    speaker = Speaker("en", table.cards, names, seat)
+    say = speaker.say
     lines = [say(asking.prompt), "", say(LegalMoves())]
     offers = {offer.move: offer for offer in asking.offers}
     choice = next(choice for choice in table.open_choices() if choice.seat == seat)
     for move in choice.moves(table):
         offer = offers.get(move) or choice.offer(table, move)
         said = [say(thing) for thing in (offer.says or move, *offer.notes)]
-        lines.append(f"- {move}  {' '.join(said)}")
+        brings = consequences_line(consequences_of(table, choice, move), speaker)
+        lines.append(f"- {move}  {' '.join(said)}" + (f" [{brings}]" if brings else ""))
     if asking.blocked:
         lines += ["", say(ImpossibleMoves())]
     for blocked in asking.blocked:
