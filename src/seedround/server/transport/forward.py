@@ -27,8 +27,8 @@ from seedround.server.transport.neighbours import HEADER, PASSED_ON, Neighbours
 if TYPE_CHECKING:
     import httpx
 
-CONNECT: Final = 2.0
-"""Seconds that a connection to another process may take."""
+CLOSE: Final = 2.0
+"""Seconds that another process may take to say goodbye."""
 KEPT: Final = 32
 """Connections that are kept for the next request."""
 HOP: Final = (b"connection", b"transfer-encoding", b"date", b"keep-alive")
@@ -124,7 +124,7 @@ class Forwarding:
                     max_size=None,
                     ping_interval=self._lease,
                     ping_timeout=self._lease,
-                    close_timeout=CONNECT,
+                    close_timeout=CLOSE,
                     proxy=None,
                 )
                 try:
@@ -138,11 +138,12 @@ class Forwarding:
 
 
 def _client() -> "httpx.AsyncClient":
-    """Loaded when there is a neighbour to ask: most servers are one process."""
+    """Loaded when there is a neighbour to ask: most servers are one process. It has no deadlines of
+    its own: ours is for the whole, and on a busy machine even a connection takes a while."""
     import httpx
 
     return httpx.AsyncClient(
-        timeout=httpx.Timeout(None, connect=CONNECT),
+        timeout=None,
         limits=httpx.Limits(max_connections=None, max_keepalive_connections=KEPT),
         headers={"accept-encoding": "identity"},
         follow_redirects=False,
