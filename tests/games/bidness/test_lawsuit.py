@@ -324,3 +324,14 @@ def test_the_odds_are_shown_where_they_matter() -> None:
     assert "78%" in say(table, table.choice.prompt(table))
     offers = [say(table, offer.says) for offer in table.choice.offers(table) if offer.says]
     assert "Reject the sum and go to trial: 3 dice against 2, you lose 78% of the time." in offers
+
+
+def test_bd_suit_04_five_dollars_are_too_little_to_be_sued_for() -> None:
+    """With settlements in steps of $5 somebody may have no more than that, or be able to pay it."""
+    table = given("", "$5", "$10", "$20", hand="negligence x4", settlement_step=5)
+    play(table, "play:negligence")
+    assert moves(table) == ["target:2", "target:3"]
+    poor = given("$5 I6", hand="negligence x4", settlement_step=5)
+    assert "play:negligence" not in moves(poor)
+    alone = given("", "$5", seats=2, hand="negligence x4", settlement_step=5)
+    assert "play:negligence" not in moves(alone)

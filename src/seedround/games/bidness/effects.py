@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from seedround.engine.kinds import Seat
+from seedround.games.bidness.amounts import TEN
 from seedround.games.bidness.awards import leaders, tell_awards
 from seedround.games.bidness.document import Effect, Target
 from seedround.games.bidness.events import (
@@ -48,7 +49,8 @@ def wanted(table: Bidness, card: int) -> Sequence[object] | None:
     if target == "has_tech":
         return table.tech
     if target == "has_cash":
-        return table.cash
+        # By option there may be $5 somewhere, and that is too little to be sued for (BD-SUIT-04).
+        return [cash >= TEN for cash in table.cash]
     if target == "has_marketer":
         return table.marketers
     if target == "has_engineer":

@@ -188,7 +188,7 @@ def playable(table: Bidness, seat: Seat, card: int, capacity: int) -> bool:
         return False
     if cards.targets[card] == "none":
         return True
-    if cards.targets[card] == "has_cash" and capacity <= 0:
+    if cards.targets[card] == "has_cash" and capacity < TEN:
         # A loss must be payable, so there is no claim that could be made (BD-SUIT-05).
         return False
     return has_target(table, seat, card)
