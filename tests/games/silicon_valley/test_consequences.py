@@ -13,7 +13,7 @@ from seedround.engine.random_play import NOWHERE, play_random
 from seedround.engine.standing import CERTAIN, Consequence
 from seedround.engine.telling import consequences_of
 from seedround.games.silicon_valley import GAME
-from seedround.games.silicon_valley.operate import UPKEEP
+from seedround.games.silicon_valley.operate import COLLECT, UPKEEP
 from seedround.games.silicon_valley.personalities import RESOLVE
 from seedround.games.silicon_valley.rules import RULES
 from seedround.games.silicon_valley.table import SiliconValley
@@ -214,6 +214,13 @@ def test_g_52_paying_for_one_product_may_cost_another() -> None:
     assert chips(table, "pay:I3")[:3] == ["-3 code (I3)", "1 code too much", "no blocks left"]
 
 
+def test_g_43_a_block_in_place_of_another() -> None:
+    """SV-SUPPLY-01: O4 has run out."""
+    table = run(given(employees={A: "EX1"}, blocks={A: "L3"}, supply={"O4": 0}), COLLECT[A])
+
+    assert (kind(table), chips(table, "take:I4")[0]) == ("blocks.substitute", "+4 code (I4)")
+
+
 def test_founders_tell_what_they_bring() -> None:
     table = dealt(2, seed=10)
     first = table.moves()[0]
@@ -269,9 +276,10 @@ class Counting:
             self.of["moves"] += 1
             come_true(table, choice, move, certain)
 
-        def phases(*args: Any) -> bool:
-            through = phase(*args)
-            self.of["phases"] += through
+        def phases(table: Any, *more: Any) -> bool:
+            known = table.generator.draws, table.shown
+            through = phase(table, *more)
+            self.of["phases"] += through and known == (table.generator.draws, table.shown)
             return through
 
         monkeypatch.setattr(truth, "_consequences", decision)

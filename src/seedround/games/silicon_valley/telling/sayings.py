@@ -2,7 +2,7 @@
 
 from typing import Final, Literal
 
-from seedround.engine.kinds import Card, Count, Dollars, OtherSeat, Seat
+from seedround.engine.kinds import Card, Count, Dollars, Seat
 from seedround.engine.saying import Saying
 from seedround.games.silicon_valley.effects import Deed, Power
 from seedround.games.silicon_valley.sayings import Gain, Symbol, Worth
@@ -308,7 +308,7 @@ Change = (
 class ChipOf(Saying, frozen=True):
     """What happens to another company."""
 
-    seat: OtherSeat
+    seat: Seat
     change: Change
 
 

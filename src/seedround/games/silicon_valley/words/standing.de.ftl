@@ -159,7 +159,10 @@ chip_employees = { plus_minus }{ $amount ->
     [one] { $amount } Person
    *[other] { $amount } Leute
 }
-chip_of = { $seat }: { $change }
+chip_of = { WHO($seat) ->
+    [you] du
+   *[other] { $seat }
+}: { $change }
 chip_unused = { $actions ->
     [one] { $actions } Aktion ungenutzt
    *[other] { $actions } Aktionen ungenutzt

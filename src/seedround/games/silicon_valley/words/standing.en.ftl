@@ -158,7 +158,10 @@ chip_employees = { plus_minus }{ $amount ->
     [one] { $amount } employee
    *[other] { $amount } employees
 }
-chip_of = { $seat }: { $change }
+chip_of = { WHO($seat) ->
+    [you] you
+   *[other] { $seat }
+}: { $change }
 chip_unused = { $actions ->
     [one] { $actions } action unused
    *[other] { $actions } actions unused

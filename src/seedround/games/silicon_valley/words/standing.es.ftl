@@ -158,7 +158,10 @@ chip_employees = { plus_minus }{ $amount ->
     [one] { $amount } empleado
    *[other] { $amount } empleados
 }
-chip_of = { $seat }: { $change }
+chip_of = { WHO($seat) ->
+    [you] tú
+   *[other] { $seat }
+}: { $change }
 chip_unused = { $actions ->
     [one] { $actions } acción sin usar
    *[other] { $actions } acciones sin usar
