@@ -83,7 +83,7 @@ def test_a_long_list_is_shortened_until_m(
     monkeypatch.setattr(BidOnce, "quick", lambda self, table: self.moves(table)[:1])
     monkeypatch.setattr(BidOnce, "ranges", lambda self, table: {})
     ran = seedround(*TOGETHER, "--option", "purse=5", typed="1\n\n1\n\nm\nh\nr\nq\n")
-    before, after = ran.out.split("m in full", 1)
+    before, after = ran.out.split("m more", 1)
     assert "  1  Pass." in before
     assert "  6  Bid $5." not in before
     assert "  6  Bid $5." in after

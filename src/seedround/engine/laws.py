@@ -1,4 +1,4 @@
-"""The eight laws that every game obeys, as functions that raise `Broken` with a sentence.
+"""The nine laws that every game obeys, as functions that raise `Broken` with a sentence.
 
 Each looks at one table at a decision, or at one move. The fifth, secrecy, has a module of its own;
 `random_play` plays whole games under all of them.

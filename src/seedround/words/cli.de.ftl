@@ -27,8 +27,8 @@ keys = ? warum nicht{ $standing ->
 }  h Tipp  u zurück  l Verlauf  r Regeln{ $piles ->
     [yes] { "  " }p Stapel
    *[no] { "" }
-}  q speichern und gehen{ $more ->
-    [yes] { "  " }m ausführlich
+}  q gehen{ $more ->
+    [yes] { "  " }m mehr
    *[no] { "" }
 }
 which_game = Welches Spiel?

@@ -24,11 +24,11 @@ taken_back = Taken back: { $move }
 keys = ? why not{ $standing ->
     [yes] { "  " }s standing
    *[no] { "" }
-}  h hint  u take back  l log  r rules{ $piles ->
+}  h hint  u undo  l log  r rules{ $piles ->
     [yes] { "  " }p piles
    *[no] { "" }
-}  q save and leave{ $more ->
-    [yes] { "  " }m in full
+}  q leave{ $more ->
+    [yes] { "  " }m more
    *[no] { "" }
 }
 which_game = Which game?

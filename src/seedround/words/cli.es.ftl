@@ -27,8 +27,8 @@ keys = ? por qué no{ $standing ->
 }  h pista  u deshacer  l historial  r reglas{ $piles ->
     [yes] { "  " }p pilas
    *[no] { "" }
-}  q guardar y salir{ $more ->
-    [yes] { "  " }m completo
+}  q salir{ $more ->
+    [yes] { "  " }m más
    *[no] { "" }
 }
 which_game = ¿Qué juego?

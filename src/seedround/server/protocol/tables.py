@@ -34,7 +34,7 @@ class ConsequenceShown(Message, frozen=True):
     warns: bool
 
 
-class OfferShown(Message, frozen=True):
+class OfferShown(Message, frozen=True, omit_defaults=True):
     """A legal move: its text form, its words, the pieces it touches, what to know before."""
 
     move: str
@@ -160,7 +160,7 @@ class ForecastShown(Message, frozen=True):
     warning: str | None
 
 
-class State(Message, frozen=True):
+class State(Message, frozen=True, omit_defaults=True):
     """Everything a viewer may see of a table now."""
 
     stage: Stage
