@@ -77,7 +77,7 @@ SIDEWAYS = """() => {
   return [`the page scrolls sideways by ${over} px: ${names.join(' ')}`];
 }"""
 CLIPPED = """() => [...document.querySelectorAll('body *')]
-  .filter((one) => one.checkVisibility() && !one.closest('svg, .unseen')
+  .filter((one) => one.checkVisibility() && !one.closest('svg, .unseen, b.person[title]')
     && [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim())
     && /hidden|clip/.test(getComputedStyle(one).overflowX)
     && one.scrollWidth > one.clientWidth + 1)
@@ -108,7 +108,8 @@ def paper(page: Page, theme: Literal["light", "dark"]) -> None:
 
 def misfits(page: Page) -> list[str]:
     """What scrolls, is cut off, is too small to read or breaks inside a word; a phone's table may
-    be longer than its screen, but not wider."""
+    be longer than its screen, but not wider. A player's name may end in dots if it is said in full
+    by its title."""
     size = page.viewport_size
     phone = size is not None and size["width"] < SMALLEST["width"]
     return [str(one) for one in page.evaluate(FITS_PHONE if phone else FITS)]
