@@ -159,12 +159,12 @@ class Group:
     """A table and its players; whoever is asked moves when the group is told to."""
 
     def __init__(self, http: httpx.AsyncClient, address: str, game: str, seats: int,
-                 seed: int, stages: bool = False) -> None:  # fmt: skip
+                 seed: int, wants: tuple[str, ...] = ()) -> None:  # fmt: skip
         self.http = http
         self.address = address
         self.game = game
         self.seats = seats
-        self.stages = stages
+        self.wants = wants
         self.chance = random.Random(seed)
         self.players: list[Player] = []
         self.asked: dict[int, Asked] = {}
@@ -202,7 +202,7 @@ class Group:
             if len(self.players) <= seat:
                 self.players.append(Player(self, seat))
                 await self.players[seat].connect()
-            self.send(seat, {"do": "watch", "seats": [seat], "stages": self.stages})
+            self.send(seat, {"do": "watch", "seats": [seat], **dict.fromkeys(self.wants, True)})
         await self.ready.wait()
 
     def send(self, seat: int, request: dict[str, Any]) -> None:
@@ -262,7 +262,8 @@ async def groups(
 ) -> list[Group]:
     found: list[Group] = []
     for number in range(options.tables):
-        wishes = options.game, options.seats, number, options.stages
+        wants = tuple([want for want in ("stages", "standing") if getattr(options, want)])
+        wishes = options.game, options.seats, number, wants
         group = Group(http, server.address, *wishes)
         await group.open()
         if seated:
@@ -388,6 +389,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--moves", type=int, default=20)
     parser.add_argument("--stages", action="store_true", help="all want stages, as the page does")
+    parser.add_argument("--standing", action="store_true", help="and to know how it stands")
     parser.add_argument("--only", help="one attack, by its name")
     parser.add_argument("--minutes", type=float, default=30)
     parser.add_argument("--pace", type=float, default=2, help="moves a second and table")
