@@ -10,6 +10,7 @@ import json
 import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import partial
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -23,6 +24,11 @@ from seedround.engine.knowledge import Knowledge
 from seedround.engine.playthrough import Playthrough
 from seedround.games import all_games, find_game
 from seedround.server.tables.catalogue import cards_shown
+from seedround.server.tables.standings import (
+    forecast_seen,
+    standing_seen,
+    with_consequences,
+)
 from seedround.server.tables.wording import Wording
 
 FOLDER = Path(__file__).parents[1] / "web" / "samples"
@@ -67,13 +73,17 @@ def moment(
     before: int,
     names: Sequence[str],
 ) -> dict[str, Any]:
+    say = partial(wording.say, reader=viewer)
+    asked = None if playthrough.table.over else wording.asked(viewer, decision)
     return {
         "game": playthrough.game.id,
         "kind": playthrough.table.choice.kind if not playthrough.table.over else "over",
         "viewer": viewer,
         "names": names,
         "view": wording.view(viewer),
-        "asked": wording.asked(viewer, decision) if not playthrough.table.over else None,
+        "asked": with_consequences(asked, playthrough.table, viewer, say),
+        "standing": standing_seen(playthrough.table, viewer, say),
+        "forecast": forecast_seen(playthrough.table, viewer, say),
         "told": wording.told(playthrough.log[before:], viewer, count(before + 1)),
         "cards": msgspec.Raw(cards_shown(playthrough.game.id, playthrough.cards.id)),
     }

@@ -1,9 +1,25 @@
 /** What a board gives to the table page, and what it gets. Boards draw; they know no rules. */
 import type { Component } from "svelte";
-import type { Asked, CardsShown, HintMove, Told } from "../types/protocol";
+import type {
+  Asked,
+  CardsShown,
+  ForecastShown,
+  HintMove,
+  OfferShown,
+  StandingShown,
+  Told,
+} from "../types/protocol";
 import { loadWords } from "./words.svelte";
 
-export type { Asked, CardsShown, HintMove, Told } from "../types/protocol";
+export type {
+  Asked,
+  CardsShown,
+  ForecastShown,
+  HintMove,
+  OfferShown,
+  StandingShown,
+  Told,
+} from "../types/protocol";
 
 export interface BoardProps<V> {
   game: string;
@@ -22,7 +38,29 @@ export interface BoardProps<V> {
   /** Send a move in its text form; `layout` is a display hint that travels beside it. */
   play(move: string, layout?: string): void;
   hints: HintMove[] | null;
+  /** How it stands at the moment that is shown; null if the game does not tell. */
+  standing: StandingShown | null;
+  /** What the next automatic phase will do to the viewer's seat; null if none is in sight. */
+  forecast: ForecastShown | null;
+  /** The move that one is about to make: picked on the table, or pointed at in the list. */
+  preview: OfferShown | null;
+  /** The forecast as it would be after `preview`; null until it is known, or if it depends on draws. */
+  ahead: ForecastShown | null;
+  /** What the others did since the viewer's last move, newest last. */
+  since: Told[];
+  /** Whether to show less at once: the first table of a game. */
+  folded: boolean;
 }
+
+/** How it stands and what comes, where nobody plays: in the gallery, for a board without a game. */
+export const NOTHING_TOLD = {
+  standing: null,
+  forecast: null,
+  preview: null,
+  ahead: null,
+  since: [],
+  folded: false,
+} satisfies Partial<BoardProps<unknown>>;
 
 /** A chapter of the rules, by its title, and the cards to draw it with. */
 export interface PictureProps {
@@ -55,6 +93,15 @@ export interface BoardKit<V = unknown> {
   Mine: Component<BoardProps<V>>;
   /** What is open about one player, compact. */
   Rail: Component<BoardProps<V> & { seat: number }>;
+  /**
+   * The race for the goal with all seats on it: who leads, whose turn it is, what ends the game. With
+   * it the page shows no rail of players beside the board.
+   */
+  Standing?: Component<BoardProps<V>>;
+  /** Where the race is drawn at a desk: above the board, or down its left side. */
+  standing?: "top" | "left";
+  /** Whether the board draws the forecast itself; otherwise the page lists it beside the moves. */
+  forecast?: boolean;
   /** Special decision UI above the plain buttons; it shows nothing for kinds it does not handle. */
   Moment?: Component<BoardProps<V>>;
   /** Whether Moment has sliders of its own for offers with a range: the page then shows none. */

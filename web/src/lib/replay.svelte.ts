@@ -68,7 +68,7 @@ export class Replay {
     this.before = frame.step;
     if (!follows || isStill()) return this.story.end(frame.told);
     const longest = this.running ? BEAT : LONGEST;
-    this.story.tell(frame.told, frame.stages, frame.view, longest);
+    this.story.tell(frame.told, frame.stages, frame.view, null, longest);
   }
 
   /** Look with other eyes: everything is fetched anew. */

@@ -137,7 +137,12 @@ export class Connection {
       this.retry = Math.max(FIRST_RETRY, reply.retry);
       this.socket?.close();
     }
-    if (reply.is === "done" || reply.is === "refusal" || reply.is === "hints") {
+    if (
+      reply.is === "done" ||
+      reply.is === "refusal" ||
+      reply.is === "hints" ||
+      reply.is === "foreseen"
+    ) {
       const waiting = reply.id === null ? undefined : this.waiting.get(reply.id);
       if (waiting && reply.id !== null) {
         this.waiting.delete(reply.id);

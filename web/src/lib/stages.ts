@@ -1,5 +1,5 @@
 /** The view after each event, made from the changes that the server tells: no rule is known here. */
-import type { Change } from "../types/protocol";
+import type { Change, StandingShown } from "../types/protocol";
 
 export type View = Record<string, unknown>;
 
@@ -16,11 +16,17 @@ const NOBODY_ASKED = { asked: [], kind: null };
 
 /**
  * By event: the view right after it. Each stage is told as changes to the next one, the last to the
- * view as it is now; events before those with stages are shown with the view of the first.
+ * view as it is now; events before those with stages are shown with the view of the first. How it
+ * stood lies in each view as `standing`.
  */
-export function stagesOf(many: number, stages: readonly Change[][], now: View): View[] {
+export function stagesOf(
+  many: number,
+  stages: readonly Change[][],
+  now: View,
+  standing: StandingShown | null,
+): View[] {
   const views: View[] = [];
-  let view: unknown = { ...now, ...NOBODY_ASKED };
+  let view: unknown = { ...now, ...NOBODY_ASKED, standing };
   for (let back = 1; back <= many; back++) {
     for (const { at, value } of stages.at(-back) ?? []) view = put(view, at, value);
     views.unshift(view as View);

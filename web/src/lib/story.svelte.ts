@@ -1,5 +1,5 @@
 /** One clock for the whole page: events are shown one by one, each with the view after it. */
-import type { Change, Told } from "../types/protocol";
+import type { Change, StandingShown, Told } from "../types/protocol";
 import { settings } from "./settings.svelte";
 import { stagesOf, type View } from "./stages";
 
@@ -27,11 +27,12 @@ export class Story {
     events: readonly Told[],
     stages: readonly Change[][],
     now: View,
+    standing: StandingShown | null,
     longest: number,
     shown: (one: Told) => void = () => {},
     done: () => void = () => {},
   ): void {
-    const views = stagesOf(events.length, stages, now);
+    const views = stagesOf(events.length, stages, now, standing);
     const whole = events.reduce((sum, one) => sum + this.beat(one), 0);
     const pace = Math.min(1, longest / whole) / settings.speed;
     const show = (at: number): void => {

@@ -3,11 +3,14 @@ import type {
   Asked,
   CardsShown,
   ChatShown,
+  ForecastShown,
+  Foreseen,
   HintMove,
   Hints,
   MarksOf,
   OfferShown,
   Propose,
+  StandingShown,
   State,
   TableShown,
   Told,
@@ -28,6 +31,17 @@ const ANSWER = 420;
 const TURN = 350;
 const MORE = 120;
 const NOTICE_MS = 6000;
+/** Somebody who points at a move for so long wants to know what it brings. */
+const POINTED_MS = 120;
+
+/** A move of a decision of a seat, as a name. */
+function foreseenKey({
+  seat,
+  decision,
+  move,
+}: Pick<Foreseen, "seat" | "decision" | "move">): string {
+  return `${seat}/${decision}/${move}`;
+}
 
 export class Table {
   readonly id: string;
@@ -51,6 +65,17 @@ export class Table {
   /** With several own seats at one screen: whose turn it is to sit down. */
   handOver = $state<number | null>(null);
   problem = $state("");
+  /** Forecasts after moves that somebody pointed at. */
+  private foreseen = $state.raw<ReadonlyMap<string, ForecastShown | null>>(new Map());
+  /** What comes by itself if the previewed move is made, as far as it is known. */
+  readonly ahead = $derived.by<ForecastShown | null>(() => {
+    const [asked, offer] = [this.asked, this.touch.preview];
+    if (!asked?.mine || !offer) return null;
+    const { seat, decision } = asked;
+    return this.foreseen.get(foreseenKey({ seat, decision, move: offer.move })) ?? null;
+  });
+  /** Up to which event the viewer's last move led, by seat: what came after is news. */
+  private moved = new Map<number, number>();
   /** When the state was shown, for clocks. */
   stateAt = $state(0);
 
@@ -85,11 +110,20 @@ export class Table {
    */
   readonly state = $derived<State | null>(
     this.story.event && this.settledState
-      ? { ...this.settledState, asked: null, view: this.story.view }
+      ? {
+          ...this.settledState,
+          asked: null,
+          view: this.story.view,
+          standing: (this.story.view["standing"] as StandingShown | null | undefined) ?? null,
+        }
       : this.settledState,
   );
   /** What was told last, as far as it has been shown. */
   readonly telling = $derived(this.story.told);
+  /** What happened since the viewer's last move. */
+  readonly since = $derived(
+    this.log.filter((one) => one.number > (this.moved.get(this.viewer) ?? 0)),
+  );
   /** Names that say where in the round one is: the decision before, and what came of it. */
   readonly happened = $derived([
     String((this.settledState?.view as { kind?: string | null } | undefined)?.kind ?? ""),
@@ -120,6 +154,7 @@ export class Table {
           } else if (reply.is === "marks" && reply.table === this.id)
             this.pin({ ...this.marks, [reply.team.join()]: reply.marks });
           else if (reply.is === "hints" && reply.table === this.id) this.advised(reply);
+          else if (reply.is === "foreseen" && reply.table === this.id) this.foretold(reply);
         }),
       );
       this.change(shown);
@@ -154,6 +189,7 @@ export class Table {
           table: this.id,
           seats: this.own,
           stages: true,
+          standing: true,
           after: Object.fromEntries(
             (this.own.length ? this.own : [-1]).map((seat) => [
               seat,
@@ -188,6 +224,7 @@ export class Table {
     }
     const fresh = { ...update, told: news };
     const now = first || kept !== null || isStill() || !(news.length || this.busy);
+    if (this.answered) this.moved.set(this.viewer, fresh.told.at(-1)?.number ?? last);
     if (now) {
       this.finish();
       if (!first) this.ring(news);
@@ -217,6 +254,7 @@ export class Table {
       next.told,
       next.stages ?? [],
       next.state.view,
+      next.state.standing,
       Math.max(least, Math.min(most, LONGEST)) / hurry,
       (one) => {
         this.logUpTo(one.number);
@@ -390,6 +428,23 @@ export class Table {
     this.hints = moves;
     const best = this.touch.offers.find((offer) => offer.move === moves[0]?.move);
     this.touch.hinted = new Set(best?.pieces ?? []);
+  }
+
+  /** Ask what the forecast would be after a move, unless it is known. Gives a way to stop. */
+  foresee(offer: OfferShown | null): () => void {
+    const asked = this.asked;
+    if (!offer || !asked?.mine || asked.answer !== null || !this.state?.forecast) return () => {};
+    const { seat, decision } = asked;
+    const { move } = offer;
+    if (this.foreseen.has(foreseenKey({ seat, decision, move }))) return () => {};
+    const timer = setTimeout(() => {
+      // refused: what the move brings stands on its button all the same
+      connection.send({ do: "foresee", table: this.id, seat, decision, move }).catch(() => {});
+    }, POINTED_MS);
+    return () => clearTimeout(timer);
+  }
+  private foretold(reply: Foreseen): void {
+    this.foreseen = new Map(this.foreseen).set(foreseenKey(reply), reply.forecast);
   }
 
   private async carry(request: Parameters<typeof connection.send>[0]): Promise<void> {

@@ -32,6 +32,8 @@ export class Touch {
   over = $state.raw<string | null>(null);
   /** A range whose slider is open because a click left only it. */
   opened = $state.raw<string | null>(null);
+  /** The move that a button or a line of the list is pointed at. */
+  offered = $state.raw<OfferShown | null>(null);
   /** A piece somebody tapped though no move touches it: the page says why. */
   asking = $state.raw<string | null>(null);
 
@@ -55,6 +57,14 @@ export class Touch {
       ? this.offers.filter((offer) => this.chosen.every((piece) => offer.pieces.includes(piece)))
       : this.offers,
   );
+  /** The one move that the chosen pieces leave: `confirm` makes it. */
+  readonly picked = $derived(
+    this.chosen.length && this.left.length === 1 && !this.left[0]?.range
+      ? (this.left[0] ?? null)
+      : null,
+  );
+  /** The move that one is about to make: what it brings is shown. */
+  readonly preview = $derived(this.offered ?? this.picked);
   /** Pieces that go on from what is chosen. */
   readonly next = $derived(new Set(this.left.flatMap((offer) => offer.pieces)));
 
@@ -70,6 +80,7 @@ export class Touch {
     this.chosen = [];
     this.opened = null;
     this.asking = null;
+    this.offered = null;
     this.hinted = new Set();
   }
 
