@@ -16,7 +16,8 @@ export interface RangeShown {
 /**
  * What a move changes, in a few words; `figure` names what changes `by` how much.
  *
- *     `says` is what the words say, as data, for those who draw it. `chance` is in thousandths, 1000 for what is certain; `seat` is None for the chooser's own.
+ *     `says` is what the words say, as data, for those who draw it. `chance` is in thousandths, 1000
+ *     for what is certain; `seat` is None for the chooser's own.
  */
 export interface ConsequenceShown {
   words: string;

@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from seedround.engine.kinds import (
     ASIDE,
@@ -117,7 +117,7 @@ class SiliconValleyView(View, frozen=True, kw_only=True, omit_defaults=True):
     """
     vc_costs: Prices = ()
     """Likewise the code that each VC card costs."""
-    poach_prices: Annotated[dict[Person, Dollars], ASIDE] = {}
+    poach_prices: Annotated[dict[Person, Dollars], ASIDE] = field(default_factory=dict)
     """What people of other companies would cost the viewer's company (SV-POACH-01)."""
     chosen: Annotated[tuple[Seat, ...], places("seats")] = ()
     """Who has chosen a founder, while others still choose (SV-R-36)."""

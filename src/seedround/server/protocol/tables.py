@@ -23,7 +23,8 @@ class RangeShown(Message, frozen=True):
 class ConsequenceShown(Message, frozen=True):
     """What a move changes, in a few words; `figure` names what changes `by` how much.
 
-    `says` is what the words say, as data, for those who draw it. `chance` is in thousandths, 1000 for what is certain; `seat` is None for the chooser's own.
+    `says` is what the words say, as data, for those who draw it. `chance` is in thousandths, 1000
+    for what is certain; `seat` is None for the chooser's own.
     """
 
     words: str
