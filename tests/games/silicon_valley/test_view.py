@@ -214,6 +214,16 @@ def test_sv_sym_03_prices_after_the_discounts_of_the_viewer() -> None:
     assert seen_by(table, SPECTATOR).hire_prices == ()
 
 
+def test_sv_poach_01_what_people_of_others_would_cost_the_viewer() -> None:
+    """As in G-16: EX2 wants what A has twice. The Rival's people have their price too (S-12)."""
+    table = given(employees={A: "EX1", B: "EX2"})
+
+    assert seen_by(table, A).poach_prices == {"EX2": 13}
+    assert set(seen_by(table, B).poach_prices) == {"EX1"}
+    assert seen_by(table, SPECTATOR).poach_prices == {}
+    assert seen_by(given(seats=1, rival={"staff": "EX6"}), A).poach_prices == {"EX6": 14}
+
+
 def test_prices_leave_empty_slots_out_and_the_fingerprint_alone() -> None:
     table = given(row="EX1 - EX3 EX4 EX5", seats=1, rival={"white": "E6"})
 

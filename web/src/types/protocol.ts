@@ -16,7 +16,8 @@ export interface RangeShown {
 /**
  * What a move changes, in a few words; `figure` names what changes `by` how much.
  *
- *     `chance` is in thousandths, 1000 for what is certain; `seat` is None for the chooser's own.
+ *     `says` is what the words say, as data, for those who draw it. `chance` is in thousandths, 1000
+ *     for what is certain; `seat` is None for the chooser's own.
  */
 export interface ConsequenceShown {
   words: string;
@@ -25,6 +26,9 @@ export interface ConsequenceShown {
   seat: number | null;
   chance: number;
   warns: boolean;
+  says: {
+    [k: string]: unknown;
+  };
 }
 /**
  * A legal move: its text form, its words, the pieces it touches, what to know before.
@@ -124,6 +128,8 @@ export interface StandingShown {
 }
 /**
  * A line of a forecast: what changes `by` how much, and what it is `after` that.
+ *
+ *     `says` is what the words say, as data.
  */
 export interface DueShown {
   words: string;
@@ -132,6 +138,9 @@ export interface DueShown {
   after: number;
   chance: number;
   short: boolean;
+  says: {
+    [k: string]: unknown;
+  };
 }
 /**
  * What the next automatic phase does to a seat, in the order in which it is settled.

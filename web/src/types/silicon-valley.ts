@@ -105,6 +105,9 @@ export interface SiliconValleyView {
   spare_founders: string[] | null;
   hire_prices: (number | null)[];
   vc_costs: (number | null)[];
+  poach_prices: {
+    [k: string]: number;
+  };
   chosen: number[];
 }
 /**

@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from seedround.engine.kinds import (
     ASIDE,
@@ -117,6 +117,8 @@ class SiliconValleyView(View, frozen=True, kw_only=True, omit_defaults=True):
     """
     vc_costs: Prices = ()
     """Likewise the code that each VC card costs."""
+    poach_prices: Annotated[dict[Person, Dollars], ASIDE] = field(default_factory=dict)
+    """What people of other companies would cost the viewer's company (SV-POACH-01)."""
     chosen: Annotated[tuple[Seat, ...], places("seats")] = ()
     """Who has chosen a founder, while others still choose (SV-R-36)."""
 
@@ -171,6 +173,7 @@ def view(table: SiliconValley, viewer: Viewer) -> SiliconValleyView:
         else None,
         hire_prices=hire_prices,
         vc_costs=vc_costs,
+        poach_prices=_poach_prices(table, viewer),
         chosen=table.have_chosen(),
     )
 
@@ -191,6 +194,15 @@ def _prices(table: SiliconValley, viewer: Viewer) -> tuple[Prices, Prices]:
         tuple([None if who == EMPTY else table.hire_price(viewer, slot) for slot, who in people]),
         tuple([None if card == EMPTY else table.vc_price(viewer, slot) for slot, card in cards]),
     )
+
+
+def _poach_prices(table: SiliconValley, viewer: Viewer) -> dict[Card, int]:
+    """What the people of other companies, and of the Rival, would cost the viewer's company."""
+    if viewer < 0:
+        return {}
+    others = [table.employees[seat] for seat in range(table.seats) if seat != viewer]
+    staff = [person for people in (*others, table.staff) for person in people]
+    return {table.cards.people[one]: table.poach_price(viewer, one) for one in staff}
 
 
 def _seat(table: SiliconValley, viewer: Viewer, seat: Seat) -> SeatView:

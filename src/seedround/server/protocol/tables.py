@@ -23,7 +23,8 @@ class RangeShown(Message, frozen=True):
 class ConsequenceShown(Message, frozen=True):
     """What a move changes, in a few words; `figure` names what changes `by` how much.
 
-    `chance` is in thousandths, 1000 for what is certain; `seat` is None for the chooser's own.
+    `says` is what the words say, as data, for those who draw it. `chance` is in thousandths, 1000
+    for what is certain; `seat` is None for the chooser's own.
     """
 
     words: str
@@ -32,6 +33,7 @@ class ConsequenceShown(Message, frozen=True):
     seat: Chair | None
     chance: Count
     warns: bool
+    says: dict[str, Any]
 
 
 class OfferShown(Message, frozen=True, omit_defaults=True):
@@ -141,7 +143,10 @@ class StandingShown(Message, frozen=True):
 
 
 class DueShown(Message, frozen=True):
-    """A line of a forecast: what changes `by` how much, and what it is `after` that."""
+    """A line of a forecast: what changes `by` how much, and what it is `after` that.
+
+    `says` is what the words say, as data.
+    """
 
     words: str
     figure: str
@@ -149,6 +154,7 @@ class DueShown(Message, frozen=True):
     after: int
     chance: Count
     short: bool
+    says: dict[str, Any]
 
 
 class ForecastShown(Message, frozen=True):

@@ -82,6 +82,7 @@ def forecast_shown(forecast: Forecast | None, say: Say) -> ForecastShown | None:
                 after=due.after,
                 chance=due.chance,
                 short=due.short,
+                says=msgspec.to_builtins(due.says),
             )
             for due in forecast.lines
         ),
@@ -99,6 +100,7 @@ def consequences_shown(changes: tuple[Consequence, ...], say: Say) -> tuple[Cons
             seat=change.seat,
             chance=change.chance,
             warns=change.warns,
+            says=msgspec.to_builtins(change.says),
         )
         for change in changes
     )
