@@ -384,7 +384,7 @@ def test_td_assist_22_a_team_that_is_out_is_told_so() -> None:
         choice.seat: [blocked.rule for blocked in choice.blocked(table)]
         for choice in table.open_choices()
     }
-    assert reasons == {0: ["TD-ASSIST-04"], 1: ["TD-ASSIST-22"]}
+    assert reasons == {0: ["TD-ASSIST-02", "TD-ASSIST-04"], 1: ["TD-ASSIST-22"]}
 
 
 def test_td_assist_08_a_card_counts_twice_at_most() -> None:

@@ -122,7 +122,7 @@ def test_td_g40_a_doubled_card_fits_or_not() -> None:
     assert chips(table, "assist:TEC-07")[0] == "fits as it is"
     assert chips(table, "assist:INF-10") == [
         "3 short",
-        "Recommendation Engine: a point or a venture, with Quantum Backend",
+        "Recommendation Engine: a point (1 to 0) or a venture, with Quantum Backend",
     ]
     play(table, "assist:INF-10", "use:TEC-13")
 
@@ -194,11 +194,11 @@ def test_td_assist_04_whom_a_set_serves_and_what_stays() -> None:
         "then Pop-Up Kiosks leaves next: 1 of 4 unhappy",
     ]
     assert chips(table, "set:SVC-04+SCI-02") == [
-        "Pop-Up Kiosks: a point or a venture, with Hotfix",
+        "Pop-Up Kiosks: a point (1 in all) or a venture, with Hotfix",
         "Hotfix and Lead Swap stay in hand",
         "then nobody leaves next",
     ]
-    assert chips(table, "set:TEC-01+SCI-02")[0] == "Load Balancer: a point"
+    assert chips(table, "set:TEC-01+SCI-02")[0] == "Load Balancer: a point (1 in all)"
     assert chips(table, "set:SVC-04+TEC-01+SCI-02+INF-03")[1] == "your whole hand"
 
 
@@ -226,9 +226,9 @@ def test_td_assist_11_what_the_rivals_could_play_for_it() -> None:
     table = given(at="assist", row="SCI-09", t1=own, t2=rivals)
 
     said = [one.says for one in brings(table, "set:TEC-07+SCI-02")]
-    assert said[1] == RivalsCould("SCI-09", 8, 7, ("SVC-12",))
+    assert said[1] == RivalsCould((1,), "SCI-09", 8, 7, ("SVC-12",))
     assert chips(table, "set:TEC-07+SCI-02")[1] == (
-        "the others could want Patent Pool too: 8 against your 7; Key-Account Desk would win it"
+        "Player 2 could want Patent Pool too: 8 against your 7; Key-Account Desk would win it"
     )
 
     weak = Side(hand="SVC-01 TEC-04", deck="SVC-13")
@@ -248,12 +248,12 @@ def test_td_g25_the_marker_team_declares_last_and_knows() -> None:
 
     assert chips(table, "assist:SVC-07") == [
         "fits as it is",
-        "Pop-Up Kiosks: a point or a venture",
+        "Pop-Up Kiosks: a point (1 to 0) or a venture",
         "contested: your 4 against 4, you are ahead",
     ]
     assert chips(table, "assist:INF-07") == [
         "fits as it is",
-        "Market Ticker: a point or a venture",
+        "Market Ticker: a point (1 to 0) or a venture",
     ]
 
 

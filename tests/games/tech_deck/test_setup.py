@@ -336,11 +336,11 @@ def test_td_setup_13_the_order_of_chance() -> None:
     assert solo.heard == ["below 108", "shuffle 41", "shuffle 5", "shuffle 40"]
 
 
-def test_four_play_as_a_rule_by_the_rules_of_the_recorded_games() -> None:
+def test_one_plays_against_one_as_a_rule_by_the_rules_of_the_recorded_games() -> None:
     """A raised version would make every record that is kept one of other rules."""
     recorded = json.loads((golden.FOLDER / GAME.id / "2-plain-1.json").read_text("utf-8"))
 
-    assert GAME.usual_players == 4
+    assert GAME.usual_players == 2
     assert GAME.version == recorded["record"]["rules"]
 
 

@@ -35,9 +35,10 @@ from seedround.games.tech_deck.events import (
     VentureKept,
     VenturesRevealed,
 )
+from seedround.games.tech_deck.near import nearest
 from seedround.games.tech_deck.sayings import PlaceIn, PlayFor, PromptDeclare, PromptFirst, ScoreIt
 from seedround.games.tech_deck.table import TechDeck
-from seedround.testing import kind, moves, pieces, play
+from seedround.testing import kind, moves, pieces, play, say
 from seedround.testing.tech_deck import (
     NOTHING,
     T1,
@@ -171,8 +172,28 @@ def test_a_set_touches_its_cards_and_the_customers_it_reaches() -> None:
     }
     reached = PlayFor(("SVC-03", "INF-04"), 7, customers=("INF-07",), helped=("SVC-08",))
     assert says(table)["set:SVC-03+INF-04"] == reached
-    (reason,) = table.choice.blocked(table)
+    unserved, reason = table.choice.blocked(table)
+    assert unserved.pieces == ("row:1",)
     assert reason.pieces == ("hand@t2:", "row:")
+
+
+@pytest.mark.parametrize(
+    ("hand", "area", "words"),
+    [
+        ("", "", "you hold no card of that domain"),
+        ("SVC-03 INF-04", "", "you hold no card of that domain"),
+        ("SVC-03 INF-04", "SCI-05", "your nearest set is 5 short"),
+        ("SCI-03 INF-04", "", "your nearest set is 5 short"),
+        ("SCI-03 INF-04", "TEC-07", "your nearest set is 4 short"),
+        ("SCI-03 INF-04", "TEC-13", "your nearest set is 1 short"),
+        ("SCI-09 INF-06", "TEC-10", "your nearest set is 1 over"),
+    ],
+)
+def test_td_assist_02_why_no_set_serves_a_customer(hand: str, area: str, words: str) -> None:
+    """With all the help there is: any domain, so much short or over, a card that counts twice."""
+    table = given(only=True, row="SCI-12", t1=Side(hand=hand, areas=(area,)))
+    reason = nearest(table, 0, table.row[0])
+    assert say(table, reason) == f"Science 12: {words}."
 
 
 def test_declaring_touches_the_customer() -> None:

@@ -36,6 +36,7 @@ from seedround.games.tech_deck.moves import (
     Stop,
     play_set,
 )
+from seedround.games.tech_deck.near import nearest
 from seedround.games.tech_deck.reach import combos, helpers, legal_sets, reached
 from seedround.games.tech_deck.sayings import (
     PlayFor,
@@ -135,7 +136,27 @@ class Commit(Choice[TechDeck, NoSet | PlaySet | First | Stop]):
         pieces = (f"hand@t{team + 1}:", "row:")
         if table.out >> team & 1:
             return [Blocked("set", ReasonOut(), "TD-ASSIST-22", pieces)]
-        return [Blocked("set", ReasonNoMatch(), "TD-ASSIST-04", pieces)]
+        return [*self.unserved(table), Blocked("set", ReasonNoMatch(), "TD-ASSIST-04", pieces)]
+
+    def unserved(self, table: TechDeck) -> list[Blocked]:
+        """The customers that no set of the hand reaches, each with what is missing."""
+        team, cards = table.team_of[self.seat], table.cards
+        hand, left = table.hands[team], list(table.row)
+        helping = helpers(table, team, hand)
+        for part in legal_sets(table, team):
+            ways = combos(helping, part, len(hand) - len(part))
+            for customer in reached(cards, part, tuple(left), ways):
+                left.remove(customer)
+        return [
+            Blocked(
+                f"assist:{cards.ids[card]}",
+                nearest(table, team, card),
+                "TD-ASSIST-02",
+                (f"row:{place}",),
+            )
+            for place, card in enumerate(table.row, 1)
+            if card in left
+        ]
 
     def prompt(self, table: TechDeck) -> Saying:
         team = table.team_of[self.seat]

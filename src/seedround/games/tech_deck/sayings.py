@@ -6,7 +6,7 @@ from msgspec import Meta
 
 from seedround.engine.kinds import Card, Difference, Phrase, Seat
 from seedround.engine.saying import Saying
-from seedround.games.tech_deck.primitives import Phase
+from seedround.games.tech_deck.primitives import Domain, Phase
 
 Team = Annotated[int, Meta(ge=1, le=2)]
 Area = Annotated[int, Meta(ge=1, le=3)]
@@ -193,6 +193,17 @@ class ReasonNoMatch(Saying, frozen=True):
     """TD-ASSIST-02, TD-ASSIST-04."""
 
 
+class ReasonCustomer(Saying, frozen=True):
+    """TD-ASSIST-02: what the nearest set misses for a customer, known by domain and value; without
+    `held` no card has its domain."""
+
+    domain: Domain
+    value: int
+    held: bool
+    short: int
+    over: int
+
+
 class ReasonUnreachable(Saying, frozen=True):
     """TD-ASSIST-07."""
 
@@ -239,6 +250,7 @@ SAYINGS: Final = (
     ReasonGroupCard,
     ReasonOut,
     ReasonNoMatch,
+    ReasonCustomer,
     ReasonUnreachable,
     HintValue,
     HintServes,

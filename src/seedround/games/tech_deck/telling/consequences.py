@@ -20,6 +20,7 @@ from seedround.games.tech_deck.moves import (
     Venture,
 )
 from seedround.games.tech_deck.reach import combos, helpers, reached
+from seedround.games.tech_deck.rounds import scored
 from seedround.games.tech_deck.setup import KeepVenture, SoloChoice
 from seedround.games.tech_deck.table import AREA_LIMIT, NOBODY, Pile, TechDeck, without
 from seedround.games.tech_deck.telling.effects import (
@@ -107,15 +108,27 @@ def serving(table: TechDeck, team: int, chosen: Pile, customer: int) -> list[Con
     """What a set is played for, and whether the rivals could play for it too (TD-ASSIST-11)."""
     cards = table.cards
     helped = help_for(table, team, chosen, customer) or ()
-    says = Serves(cards.ids[customer], can_be_venture(table, customer), table.ids(helped))
-    found = [Consequence(says=says)]
+    found = [Consequence(says=serves(table, team, customer, helped))]
     theirs, mine = rivals_best(table, team, customer), max([cards.value[card] for card in chosen])
     if theirs is not None and theirs >= mine:
         edge = edges(table, team, table.hands[team])
         turning = edge if mine <= theirs < mine + edge_of(cards, edge) else ()
-        could = RivalsCould(cards.ids[customer], theirs, mine, table.ids(turning))
+        rivals = table.teams[1 - team]
+        could = RivalsCould(rivals, cards.ids[customer], theirs, mine, table.ids(turning))
         found.append(Consequence(says=could))
     return found
+
+
+def serves(table: TechDeck, team: int, customer: int, helped: Pile) -> Serves:
+    """What a served customer brings, and how the points then stand (TD-END-03)."""
+    rival = table.rival(team)
+    return Serves(
+        card=table.cards.ids[customer],
+        venture=can_be_venture(table, customer),
+        points=len(scored(table, team)) + 1,
+        rivals=None if rival is None else len(scored(table, rival)),
+        helped=table.ids(helped),
+    )
 
 
 def can_be_venture(table: TechDeck, customer: int) -> bool:
@@ -135,8 +148,7 @@ def declare(table: TechDeck, choice: Declare, move: Assist) -> Told:
         found.append(Consequence(says=misses(cards, chosen, customer)))
     else:
         found.append(Consequence(says=Fits(False)))
-    says = Serves(move.card, can_be_venture(table, customer), table.ids(helped))
-    found.append(Consequence(says=says))
+    found.append(Consequence(says=serves(table, team, customer, helped)))
     rival = table.rival(team)
     if rival is None:
         return tuple(found)

@@ -4,7 +4,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
-from seedround.engine.kinds import Card, Chance, Phrase
+from seedround.engine.kinds import Card, Chance, Phrase, Seat
 from seedround.engine.saying import Saying
 from seedround.games.tech_deck.primitives import Phase
 
@@ -230,16 +230,20 @@ class EffectGone(Saying, frozen=True):
 
 
 class Serves(Saying, frozen=True):
-    """What a set is played for: the customer, what it becomes, the help that it needs."""
+    """What a set is played for: the customer, what it becomes, the points then, the help that it
+    needs."""
 
     card: Card
     venture: bool
+    points: int
+    rivals: int | None
     helped: tuple[Card, ...]
 
 
 class RivalsCould(Saying, frozen=True):
     """TD-ASSIST-11: by what is known the rivals could play for it too, and their highest card."""
 
+    seats: tuple[Seat, ...]
     card: Card
     theirs: int
     mine: int

@@ -153,6 +153,19 @@ reason_idle_venture = { $card } ist eine Gruppenkarte: In einem Bereich wirkt si
 reason_group_card = { $card } ist eine Gruppenkarte; in Bereichen liegen nur Unternehmen.
 reason_out = Dein Team ist in dieser Bedienphase ausgeschieden: Sein letzter Satz hat keinen Kunden gewonnen.
 reason_no_match = Diese Karten passen zu keinem Kunden der Reihe: Ihre Werte müssen zusammen den Wert des Kunden ergeben, und eine von ihnen muss seine Domäne haben.
+reason_customer = { $domain ->
+    [service] Service { $value }
+    [technology] Technik { $value }
+    [science] Wissenschaft { $value }
+    [information] Information { $value }
+   *[open] Offen { $value }
+}: { $held ->
+    [yes] { $short ->
+        [0] dein nächster Satz ist { $over } darüber
+       *[other] deinem nächsten Satz fehlt { $short }
+    }
+   *[no] du hast keine Karte dieser Domäne
+}.
 reason_unreachable = Dein Satz reicht für diesen Kunden nicht, auch nicht mit den Effekten, die du noch hast.
 
 # Aufbau

@@ -153,6 +153,19 @@ reason_idle_venture = { $card } is a group card: it has no effect while it lies 
 reason_group_card = { $card } is a group card; only venture cards lie in areas.
 reason_out = Your team is out of this assist phase: its last set won no customer.
 reason_no_match = These cards fit no customer in the row: their values must add up to the customer's value, and one of them must have its domain.
+reason_customer = { $domain ->
+    [service] Service { $value }
+    [technology] Technology { $value }
+    [science] Science { $value }
+    [information] Information { $value }
+   *[open] Open { $value }
+}: { $held ->
+    [yes] { $short ->
+        [0] your nearest set is { $over } over
+       *[other] your nearest set is { $short } short
+    }
+   *[no] you hold no card of that domain
+}.
 reason_unreachable = Your set cannot reach that customer, not even with the effects you have left.
 
 # Setup

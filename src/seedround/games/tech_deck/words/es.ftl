@@ -153,6 +153,19 @@ reason_idle_venture = { $card } es una carta de grupo: en una zona no tiene efec
 reason_group_card = { $card } es una carta de grupo; en las zonas solo hay empresas.
 reason_out = Tu equipo está fuera de esta fase de atención: su último lote no ganó ningún cliente.
 reason_no_match = Estas cartas no encajan con ningún cliente de la fila: sus valores deben sumar el del cliente, y una de ellas debe ser de su dominio.
+reason_customer = { $domain ->
+    [service] Servicio { $value }
+    [technology] Tecnología { $value }
+    [science] Ciencia { $value }
+    [information] Información { $value }
+   *[open] Abierta { $value }
+}: { $held ->
+    [yes] { $short ->
+        [0] tu lote más cercano se pasa por { $over }
+       *[other] a tu lote más cercano le falta { $short }
+    }
+   *[no] no tienes ninguna carta de ese dominio
+}.
 reason_unreachable = Tu lote no llega a ese cliente, ni siquiera con los efectos que te quedan.
 
 # Preparación

@@ -136,13 +136,24 @@ at_times = { $phase ->
 }
 effect_gone = weg: { $text }
 serves = { $card }: { $venture ->
-    [yes] ein Punkt oder ein Unternehmen
-   *[no] ein Punkt
+    [yes] ein Punkt { stands_then } oder ein Unternehmen
+   *[no] ein Punkt { stands_then }
 }{ $helped ->
     [none] { "" }
    *[other] , mit { $helped }
 }
-rivals_could = die anderen könnten { $card } auch wollen: { $theirs } gegen deine { $mine }{ $edge ->
+stands_then = { $rivals ->
+    [none] ({ $points } insgesamt)
+   *[other] ({ $points } zu { $rivals })
+}
+rivals_could = { WHO($seats) ->
+    [you] du könntest
+    [among] dein Team könnte
+   *[other] { $seats_count ->
+        [one] { $seats } könnte
+       *[other] die anderen könnten
+    }
+} { $card } auch wollen: { $theirs } gegen deine { $mine }{ $edge ->
     [none] { "" }
    *[other] ; { $edge } würde gewinnen
 }

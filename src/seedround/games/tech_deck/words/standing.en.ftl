@@ -136,13 +136,24 @@ at_times = { $phase ->
 }
 effect_gone = gone: { $text }
 serves = { $card }: { $venture ->
-    [yes] a point or a venture
-   *[no] a point
+    [yes] a point { stands_then } or a venture
+   *[no] a point { stands_then }
 }{ $helped ->
     [none] { "" }
    *[other] , with { $helped }
 }
-rivals_could = the others could want { $card } too: { $theirs } against your { $mine }{ $edge ->
+stands_then = { $rivals ->
+    [none] ({ $points } in all)
+   *[other] ({ $points } to { $rivals })
+}
+rivals_could = { WHO($seats) ->
+    [you] you could
+    [among] your team could
+   *[other] { $seats_count ->
+        [one] { $seats } could
+       *[other] the others could
+    }
+} want { $card } too: { $theirs } against your { $mine }{ $edge ->
     [none] { "" }
    *[other] ; { $edge } would win it
 }

@@ -136,13 +136,24 @@ at_times = { $phase ->
 }
 effect_gone = se pierde: { $text }
 serves = { $card }: { $venture ->
-    [yes] un punto o una empresa
-   *[no] un punto
+    [yes] un punto { stands_then } o una empresa
+   *[no] un punto { stands_then }
 }{ $helped ->
     [none] { "" }
    *[other] , con { $helped }
 }
-rivals_could = los demás también podrían querer { $card }: { $theirs } contra tu { $mine }{ $edge ->
+stands_then = { $rivals ->
+    [none] ({ $points } en total)
+   *[other] ({ $points } a { $rivals })
+}
+rivals_could = { WHO($seats) ->
+    [you] tú también podrías
+    [among] tu equipo también podría
+   *[other] { $seats_count ->
+        [one] { $seats } también podría
+       *[other] los demás también podrían
+    }
+} querer { $card }: { $theirs } contra tu { $mine }{ $edge ->
     [none] { "" }
    *[other] ; con { $edge } ganarías
 }
