@@ -141,8 +141,12 @@ class StandingShown(Message, frozen=True):
 
 
 class DueShown(Message, frozen=True):
-    """A line of a forecast: what changes `by` how much, and what it is `after` that."""
+    """A line of a forecast: what changes `by` how much, and what it is `after` that.
 
+    `line` is what it is about, the same in all forecasts of a game: they are compared by it.
+    """
+
+    line: str
     words: str
     figure: str
     by: int
@@ -158,6 +162,16 @@ class ForecastShown(Message, frozen=True):
     lines: tuple[DueShown, ...]
     ends: str
     warning: str | None
+    comes_to: dict[str, int]
+    """The measures that decide, as they are then."""
+
+
+class CaseShown(Message, frozen=True):
+    """One way in which a move may turn out; no `chance` if nobody can name it."""
+
+    words: str
+    chance: Count | None
+    forecast: ForecastShown
 
 
 class State(Message, frozen=True, omit_defaults=True):
