@@ -71,6 +71,18 @@ class Forecast(Struct, frozen=True, gc=False, forbid_unknown_fields=True, kw_onl
     """What it comes to."""
     warning: Saying | None = None
     """What will go wrong, and what can be done about it."""
+    comes_to: tuple[tuple[str, int], ...] = ()
+    """The measures that decide, as they are then: two forecasts are compared by them."""
+
+
+class Case(Struct, frozen=True, gc=False, forbid_unknown_fields=True, kw_only=True):
+    """One way in which a move may turn out, and what then comes by itself."""
+
+    says: Saying
+    """In a few words, as the head of a column: `if you win, 99%`."""
+    chance: Chance | None = None
+    """None if nobody can name it: what others will do has none."""
+    forecast: Forecast
 
 
 class Consequence(Struct, frozen=True, gc=False, forbid_unknown_fields=True, kw_only=True):
@@ -107,5 +119,8 @@ class Tells(Struct, frozen=True, kw_only=True):
     consequences: Mapping[str, Callable[[Any, Any, Any], tuple[Consequence, ...]]] = {}
     """By kind of decision: from the table, the Choice and a legal move to what it changes. Each
     entry is asked with a table that knows no more than the chooser."""
+    cases: Mapping[str, Callable[[Any, Any, Any], tuple[Case, ...]]] = {}
+    """By kind of decision: the ways in which a legal move may turn out, for moves that may turn out
+    in more than one; for the others `forecast` says it."""
     measures: Mapping[str, Measure] = {}
     """The figures that forecasts and consequences speak of, as they are on a table."""

@@ -3,7 +3,7 @@
 from seedround.engine.generator import Generator
 from seedround.engine.kinds import Seat, Viewer
 from seedround.engine.move import Move
-from seedround.engine.standing import Consequence, Forecast, Standing
+from seedround.engine.standing import Case, Consequence, Forecast, Standing
 from seedround.engine.step import Choice
 from seedround.engine.table import Table
 
@@ -26,6 +26,13 @@ def consequences_of(
     """What one legal move of an open Choice changes."""
     tells = table.rules.tells
     told = None if tells is None else tells.consequences.get(choice.kind)
+    return () if told is None else told(table, choice, move)
+
+
+def cases_of(table: Table, choice: "Choice[Table, Move]", move: Move) -> tuple[Case, ...]:
+    """The ways in which one legal move of an open Choice may turn out, with their forecasts."""
+    tells = table.rules.tells
+    told = None if tells is None else tells.cases.get(choice.kind)
     return () if told is None else told(table, choice, move)
 
 

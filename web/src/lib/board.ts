@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import type {
   Asked,
   CardsShown,
+  CaseShown,
   ForecastShown,
   HintMove,
   OfferShown,
@@ -14,6 +15,7 @@ import { loadWords } from "./words.svelte";
 export type {
   Asked,
   CardsShown,
+  CaseShown,
   ForecastShown,
   HintMove,
   OfferShown,
@@ -46,6 +48,8 @@ export interface BoardProps<V> {
   preview: OfferShown | null;
   /** The forecast as it would be after `preview`; null until it is known, or if it depends on draws. */
   ahead: ForecastShown | null;
+  /** The ways in which `preview` may turn out, each with its forecast: a bid, a suit. */
+  cases: readonly CaseShown[];
   /** What the others did since the viewer's last move, newest last. */
   since: Told[];
   /** Whether to show less at once: the first table of a game. */
@@ -58,6 +62,7 @@ export const NOTHING_TOLD = {
   forecast: null,
   preview: null,
   ahead: null,
+  cases: [],
   since: [],
   folded: false,
 } satisfies Partial<BoardProps<unknown>>;

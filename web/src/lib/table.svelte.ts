@@ -2,6 +2,7 @@
 import type {
   Asked,
   CardsShown,
+  CaseShown,
   ChatShown,
   ForecastShown,
   Foreseen,
@@ -66,14 +67,18 @@ export class Table {
   handOver = $state<number | null>(null);
   problem = $state("");
   /** Forecasts after moves that somebody pointed at. */
-  private foreseen = $state.raw<ReadonlyMap<string, ForecastShown | null>>(new Map());
-  /** What comes by itself if the previewed move is made, as far as it is known. */
-  readonly ahead = $derived.by<ForecastShown | null>(() => {
+  private foreseen = $state.raw<ReadonlyMap<string, Foreseen>>(new Map());
+  /** What the server said of the previewed move, if it has answered. */
+  private readonly previewed = $derived.by<Foreseen | null>(() => {
     const [asked, offer] = [this.asked, this.touch.preview];
     if (!asked?.mine || !offer) return null;
     const { seat, decision } = asked;
     return this.foreseen.get(foreseenKey({ seat, decision, move: offer.move })) ?? null;
   });
+  /** What comes by itself if the previewed move is made, as far as it is known. */
+  readonly ahead = $derived<ForecastShown | null>(this.previewed?.forecast ?? null);
+  /** The ways in which the previewed move may turn out, each with what comes then. */
+  readonly cases = $derived<readonly CaseShown[]>(this.previewed?.cases ?? []);
   /** Up to which event the viewer's last move led, by seat: what came after is news. */
   private moved = new Map<number, number>();
   /** When the state was shown, for clocks. */
@@ -444,7 +449,7 @@ export class Table {
     return () => clearTimeout(timer);
   }
   private foretold(reply: Foreseen): void {
-    this.foreseen = new Map(this.foreseen).set(foreseenKey(reply), reply.forecast);
+    this.foreseen = new Map(this.foreseen).set(foreseenKey(reply), reply);
   }
 
   private async carry(request: Parameters<typeof connection.send>[0]): Promise<void> {

@@ -129,9 +129,11 @@ export interface StandingShown {
 /**
  * A line of a forecast: what changes `by` how much, and what it is `after` that.
  *
+ *     `line` is what it is about, the same in all forecasts of a game: they are compared by it.
  *     `says` is what the words say, as data.
  */
 export interface DueShown {
+  line: string;
   words: string;
   figure: string;
   by: number;
@@ -150,6 +152,17 @@ export interface ForecastShown {
   lines: DueShown[];
   ends: string;
   warning: string | null;
+  comes_to: {
+    [k: string]: number;
+  };
+}
+/**
+ * One way in which a move may turn out; no `chance` if nobody can name it.
+ */
+export interface CaseShown {
+  words: string;
+  chance: number | null;
+  forecast: ForecastShown;
 }
 /**
  * Everything a viewer may see of a table now.
@@ -914,6 +927,8 @@ export interface Hints {
 }
 /**
  * The forecast after a move that was asked about; None if it depends on what is drawn.
+ *
+ *     If the move may turn out in more than one way, `cases` are those whose forecast is known.
  */
 export interface Foreseen {
   is: "foreseen";
@@ -923,6 +938,7 @@ export interface Foreseen {
   decision: number;
   move: string;
   forecast: ForecastShown | null;
+  cases: CaseShown[];
 }
 /**
  * The server stops, or a table moves; come back after `retry` milliseconds.

@@ -18,6 +18,7 @@ from seedround.games.bidness.redeal import redeal
 from seedround.games.bidness.sayings import SAYINGS
 from seedround.games.bidness.setup import deal
 from seedround.games.bidness.table import Bidness, broken, inventory
+from seedround.games.bidness.telling.cases import CASES
 from seedround.games.bidness.telling.consequences import CONSEQUENCES
 from seedround.games.bidness.telling.forecast import carried_out_by, forecast
 from seedround.games.bidness.telling.sayings import STANDING_SAYINGS
@@ -54,6 +55,7 @@ RULES: Rules[Bidness, Cards] = Rules(
         forecast=forecast,
         carried_out_by=carried_out_by,
         consequences=CONSEQUENCES,
+        cases=CASES,
         measures=MEASURES,
     ),
     tuning=Tuning(

@@ -21,6 +21,7 @@ from seedround.server.protocol.kinds import (
     Watcher,
 )
 from seedround.server.protocol.tables import (
+    CaseShown,
     ChatShown,
     ForecastShown,
     MarksOf,
@@ -251,7 +252,10 @@ class Hints(Reply, frozen=True):
 
 
 class Foreseen(Reply, frozen=True):
-    """The forecast after a move that was asked about; None if it depends on what is drawn."""
+    """The forecast after a move that was asked about; None if it depends on what is drawn.
+
+    If the move may turn out in more than one way, `cases` are those whose forecast is known.
+    """
 
     id: str
     table: Id
@@ -259,6 +263,7 @@ class Foreseen(Reply, frozen=True):
     decision: Count
     move: str
     forecast: ForecastShown | None
+    cases: tuple[CaseShown, ...]
 
 
 class Goodbye(Reply, frozen=True):

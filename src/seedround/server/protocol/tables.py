@@ -145,9 +145,11 @@ class StandingShown(Message, frozen=True):
 class DueShown(Message, frozen=True):
     """A line of a forecast: what changes `by` how much, and what it is `after` that.
 
+    `line` is what it is about, the same in all forecasts of a game: they are compared by it.
     `says` is what the words say, as data.
     """
 
+    line: str
     words: str
     figure: str
     by: int
@@ -164,6 +166,16 @@ class ForecastShown(Message, frozen=True):
     lines: tuple[DueShown, ...]
     ends: str
     warning: str | None
+    comes_to: dict[str, int]
+    """The measures that decide, as they are then."""
+
+
+class CaseShown(Message, frozen=True):
+    """One way in which a move may turn out; no `chance` if nobody can name it."""
+
+    words: str
+    chance: Count | None
+    forecast: ForecastShown
 
 
 class State(Message, frozen=True, omit_defaults=True):

@@ -51,7 +51,7 @@ from seedround.server.tables.config import Seated
 from seedround.server.tables.listener import Listener
 from seedround.server.tables.match import Stale
 from seedround.server.tables.room import LoadedAgain, Room
-from seedround.server.tables.standings import forecast_shown
+from seedround.server.tables.standings import cases_seen, forecast_shown
 
 
 def ask(room: Room, listener: Listener, request: Requests) -> None:
@@ -294,11 +294,13 @@ async def _hint(room: Room, listener: Listener, request: Hint) -> None:
 async def _foresee(room: Room, listener: Listener, request: Foresee) -> None:
     seat, match = request.seat, room.match
     move = match.check_play(seat, request.decision, request.move)
-    found = forecast_after(match.playing.table, seat, move, Generator.from_seed(new_seed()))
+    table = match.playing.table
+    found = forecast_after(table, seat, move, Generator.from_seed(new_seed()))
     say = partial(room.wording(listener.language).say, reader=seat)
     answer = Foreseen(
         id=request.id, table=room.head.id, seat=seat, decision=request.decision,
         move=str(move), forecast=forecast_shown(found, say),
+        cases=cases_seen(table, seat, move, say),
     )  # fmt: skip
     room.tell(listener, answer)
 

@@ -4,14 +4,16 @@ from collections.abc import Callable
 
 import msgspec
 
-from seedround.engine.kinds import Viewer
+from seedround.engine.kinds import Seat, Viewer
 from seedround.engine.look import choice_for
+from seedround.engine.move import Move
 from seedround.engine.saying import Sayable
 from seedround.engine.standing import Consequence, Forecast, Standing
 from seedround.engine.table import Table
-from seedround.engine.telling import consequences_of, forecast_of, standing_of
+from seedround.engine.telling import cases_of, consequences_of, forecast_of, standing_of
 from seedround.server.protocol.tables import (
     Asked,
+    CaseShown,
     ConsequenceShown,
     DueShown,
     ForecastShown,
@@ -70,12 +72,15 @@ def standing_shown(standing: Standing, say: Say) -> StandingShown:
 
 
 def forecast_shown(forecast: Forecast | None, say: Say) -> ForecastShown | None:
-    if forecast is None:
-        return None
+    return None if forecast is None else told(forecast, say)
+
+
+def told(forecast: Forecast, say: Say) -> ForecastShown:
     return ForecastShown(
         phase=say(forecast.phase),
         lines=tuple(
             DueShown(
+                line=str(due.says.__struct_config__.tag),
                 words=say(due.says),
                 figure=due.figure,
                 by=due.by,
@@ -88,6 +93,17 @@ def forecast_shown(forecast: Forecast | None, say: Say) -> ForecastShown | None:
         ),
         ends=say(forecast.ends),
         warning=None if forecast.warning is None else say(forecast.warning),
+        comes_to=dict(forecast.comes_to),
+    )
+
+
+def cases_seen(table: Table, seat: Seat, move: Move, say: Say) -> tuple[CaseShown, ...]:
+    """The ways in which a move of this seat may turn out, each with its forecast."""
+    choice = choice_for(table, seat)
+    found = () if choice is None else cases_of(table, choice, move)
+    return tuple(
+        CaseShown(words=say(case.says), chance=case.chance, forecast=told(case.forecast, say))
+        for case in found
     )
 
 

@@ -193,6 +193,10 @@ class Ledger:
         line = Due(says=says, figure="tech", by=usual, after=tech + usual, chance=chance)
         self.lines.append(line)
 
+    def net(self) -> int:
+        """Money less debt."""
+        return self.cash - self.table.cards.debt.iou_value * self.ious
+
     def closed(self) -> Forecast:
         """The whole, with what it comes to."""
         return Forecast(
@@ -200,6 +204,7 @@ class Ledger:
             lines=tuple(self.lines),
             ends=DueEnds(self.cash, self.ious) if self.ious else DueFree(self.cash),
             warning=self.warning,
+            comes_to=(("cash", self.cash), ("ious", self.ious), ("net", self.net())),
         )
 
 

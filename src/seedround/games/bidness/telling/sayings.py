@@ -424,6 +424,33 @@ class IfBorrowed(Saying, frozen=True):
     ious: Count
 
 
+# How a move may turn out
+
+
+class CaseWon(Saying, frozen=True):
+    """The trial goes one's own way."""
+
+    chance: Chance
+
+
+class CaseLost(Saying, frozen=True):
+    """The trial goes the other way."""
+
+    chance: Chance
+
+
+class CaseAgreed(Saying, frozen=True):
+    """The other side takes the sum."""
+
+    sum: Dollars
+
+
+class CaseBought(Saying, frozen=True):
+    """Nobody bids more."""
+
+    price: Dollars
+
+
 # Business
 
 
@@ -510,6 +537,10 @@ STANDING_SAYINGS: Final = (
     CourtAverage,
     IfAccepted,
     IfBorrowed,
+    CaseWon,
+    CaseLost,
+    CaseAgreed,
+    CaseBought,
     LayoffBars,
     PayoffFrees,
     PayoffTie,

@@ -194,6 +194,12 @@ if_borrowed = { WHO($seat) ->
    *[other] { $seat } müsste { owed } aufnehmen
 }
 
+# Wie ein Zug ausgehen kann
+case_won = wenn du gewinnst, { $chance }
+case_lost = wenn du verlierst, { $chance }
+case_agreed = wenn { $sum } angenommen wird
+case_bought = wenn du für { $price } kaufst
+
 # Geschäft
 layoff_bars = in dieser Runde keine Tilgung
 payoff_frees = schuldenfrei: Das Spiel endet

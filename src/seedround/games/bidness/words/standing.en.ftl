@@ -194,6 +194,12 @@ if_borrowed = { WHO($seat) ->
    *[other] { $seat } would borrow { owed }
 }
 
+# How a move may turn out
+case_won = if you win, { $chance }
+case_lost = if you lose, { $chance }
+case_agreed = if { $sum } is accepted
+case_bought = if you get it for { $price }
+
 # Business
 layoff_bars = no paying off this round
 payoff_frees = free of debt: the game ends

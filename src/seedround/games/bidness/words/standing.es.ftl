@@ -195,6 +195,12 @@ if_borrowed = { WHO($seat) ->
    *[other] { $seat } tendría que pedir { owed }
 }
 
+# Cómo puede acabar una jugada
+case_won = si ganas, { $chance }
+case_lost = si pierdes, { $chance }
+case_agreed = si se aceptan { $sum }
+case_bought = si compras por { $price }
+
 # Negocios
 layoff_bars = no se salda nada en esta ronda
 payoff_frees = libre de deudas: la partida termina
