@@ -101,9 +101,12 @@ def test_the_changes_of_a_stage_lead_back_to_it(case: Case) -> None:
 
 
 def without_question(view: dict[str, Any]) -> dict[str, Any]:
-    """A view but for what it says about the next decision: `turn` is somebody's who is asked."""
+    """A view but for what it says about the next decision: `turn` is somebody's who is asked.
+
+    What is empty may be left out.
+    """
     asked = QUESTION if isinstance(view.get("turn"), dict) else (*QUESTION, "turn")
-    return {name: value for name, value in view.items() if name not in asked}
+    return {name: value for name, value in view.items() if name not in asked and value != {}}
 
 
 def put(value: Any, at: tuple[str | int, ...], to: Any) -> Any:

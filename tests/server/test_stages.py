@@ -23,7 +23,7 @@ def put(value: Any, at: list[Any], to: Any) -> Any:
     name, *rest = at
     if isinstance(value, list):
         return [put(one, rest, to) if place == name else one for place, one in enumerate(value)]
-    return {**value, name: put(value[name], rest, to)}
+    return {**value, name: put(value.get(name), rest, to)}
 
 
 def views(update: dict[str, Any]) -> list[View]:

@@ -14,7 +14,7 @@ def cases(table: Bidness, text: str) -> tuple[Case, ...]:
     return cases_of(table, table.choice, move(table, text))
 
 
-def sums(table: Bidness, text: str) -> list[tuple[str, int, int, int]]:
+def sums(table: Bidness, text: str) -> list[tuple[str | int, ...]]:
     """Each way in words, with cash, IOUs and money less debt at the end of the round."""
     speaker = Speaker("en", table.cards, NAMES, table.choice.seat)
     return [
