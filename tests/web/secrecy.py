@@ -8,6 +8,7 @@ stands on the page, is kept by the browser or lies in its memory must come from 
 import json
 import re
 from collections.abc import Iterator
+from functools import partial
 from itertools import count
 from typing import Any, NamedTuple
 
@@ -19,6 +20,11 @@ from seedround.engine.kinds import SPECTATOR
 from seedround.engine.playthrough import Playthrough
 from seedround.engine.record import Record, cards_of
 from seedround.games import find_game
+from seedround.server.tables.standings import (
+    forecast_seen,
+    standing_seen,
+    with_consequences,
+)
 from seedround.server.tables.wording import Wording
 from tests.web.conftest import People
 
@@ -101,15 +107,17 @@ class Truth:
     def __init__(self, record: Record) -> None:
         self.record = record
 
-    def told(self, viewer: int) -> tuple[set[str], set[str], set[str]]:
-        """Views, choices and events that a viewer could have been sent: all of tables on which
-        everything that this viewer cannot know has been dealt anew."""
+    def told(self, viewer: int) -> tuple[set[str], set[str], set[str], set[str]]:
+        """Views, choices, standings and events that a viewer could have been sent: all of tables on
+        which everything that this viewer cannot know has been dealt anew."""
         game = find_game(self.record.game)
         deal = msgspec.structs.replace(self.record, moves=(), ending=None, seal=None)
         playthrough = Playthrough(game, deal, cards_of(deal, game))
         wording = Wording(playthrough, self.record.names)
         views: set[str] = set()
         choices: set[str] = set()
+        tellings: set[str] = set()
+        say = partial(wording.say, reader=viewer)
         moves = [game.rules().move_codec.from_text(text) for text in self.record.moves]
         for ply, move in enumerate([*moves, None]):
             truth = playthrough.table
@@ -118,17 +126,22 @@ class Truth:
                 playthrough.table = truth.rules.redeal(truth, eyes, Generator(ply))
                 playthrough.table.shown = truth.shown
             views.add(plain(msgspec.to_builtins(wording.view(viewer))))
-            if not truth.over and (asked := wording.asked(viewer, 0)):
+            asked = None if truth.over else wording.asked(viewer, 0)
+            if asked := with_consequences(asked, playthrough.table, viewer, say):
                 choices.add(bare(msgspec.to_builtins(asked)))
+            standing = standing_seen(playthrough.table, viewer, say)
+            forecast = forecast_seen(playthrough.table, viewer, say)
+            tellings.add(plain(msgspec.to_builtins([standing, forecast])))
             playthrough.table = truth
             if move is not None:
                 playthrough.play(move)
         events = wording.told(playthrough.log, viewer, count(1))
-        return views, choices, {untold(msgspec.to_builtins(event)) for event in events}
+        told = {untold(msgspec.to_builtins(event)) for event in events}
+        return views, choices, tellings, told
 
     def check(self, witness: Witness) -> None:
         """Nothing that came, was shown or was kept is more than this viewer may know."""
-        views, choices, events = self.told(witness.viewer)
+        views, choices, tellings, events = self.told(witness.viewer)
         frames = witness.people.heard[witness.page]
         before = [text for text in frames if '"stage":"over"' not in text]
         assert before
@@ -143,6 +156,8 @@ class Truth:
             assert plain(state["view"]) in views, "a view that no redealt table gives"
             if state["asked"]:
                 assert bare(state["asked"]) in choices, "a choice that no redealt table gives"
+            telling = plain([state.get("standing"), state.get("forecast")])
+            assert telling in tellings, "a standing that no redealt table gives"
             for told in message["told"]:
                 assert untold(told) in events, "an event that this viewer may not know"
         decks = find_game(self.record.game).card_set().decks()

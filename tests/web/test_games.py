@@ -103,7 +103,7 @@ def test_what_another_seat_sees_would_be_noticed(game: str) -> None:
     while len(playthrough.moves) < LOOK:
         playthrough.play(chance.choice(playthrough.table.moves()))
     truth = Truth(playthrough.brief())
-    (views, choices, _), (foreign, theirs, _) = truth.told(0), truth.told(1)
+    (views, choices, *_), (foreign, theirs, *_) = truth.told(0), truth.told(1)
     for view in foreign:
         assert plain({**json.loads(view), "viewer": 0}) not in views
     assert theirs - choices

@@ -141,7 +141,8 @@ class Tale:
             message = json.loads(frame)
             if message["is"] != "update":
                 continue
-            view, told = message["state"]["view"], message["told"]
+            state, told = message["state"], message["told"]
+            view = {**state["view"], "standing": state.get("standing")}
             self.kinds.update({one["number"]: one["event"]["event"] for one in told})
             for one, stage in zip(
                 reversed(told), reversed(message.get("stages", [])), strict=False
