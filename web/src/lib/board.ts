@@ -100,11 +100,24 @@ export interface BoardKit<V = unknown> {
   Rail: Component<BoardProps<V> & { seat: number }>;
   /**
    * The race for the goal with all seats on it: who leads, whose turn it is, what ends the game. With
-   * it the page shows no rail of players beside the board.
+   * it the page shows no list of players beside the board: pieces `seat:0`, `seat:1` ... and a
+   * `SeatState` beside each name (pieces/people) are then the board's to draw.
    */
   Standing?: Component<BoardProps<V>>;
-  /** Where the race is drawn at a desk: above the board, or down its left side. */
-  standing?: "top" | "left";
+  /**
+   * Where the race is drawn at a desk: above the board, or down its left side. `beside` is above a
+   * board that does not say who plays: the list of players stays.
+   */
+  standing?: "top" | "left" | "beside";
+  /**
+   * With `Standing`: the share of the table's height that Mine takes at a desk, 0.3 unless it is said.
+   * Board and Mine are then containers of a size of their own: pieces grow with cqw and cqh.
+   */
+  dock?: number;
+  /** On phones: what the tab of the others shows, instead of the list of all with their Rail. */
+  Others?: Component<BoardProps<V>>;
+  /** Every sign of the board with its name and what it means: shown with the key L. */
+  Legend?: Component<BoardProps<V>>;
   /** Whether the board draws the forecast itself; otherwise the page lists it beside the moves. */
   forecast?: boolean;
   /** Special decision UI above the plain buttons; it shows nothing for kinds it does not handle. */

@@ -2,6 +2,7 @@
 import type { BoardKit } from "../lib/board";
 import { allGames } from "../lib/games";
 import { loadWords } from "../lib/words.svelte";
+import Standing from "../table/Standing.svelte";
 import Board from "./Board.svelte";
 import Mine from "./Mine.svelte";
 import Rail from "./Rail.svelte";
@@ -13,6 +14,8 @@ export async function plainKit(game: string): Promise<BoardKit> {
     Board,
     Mine,
     Rail,
+    Standing,
+    standing: "beside",
     moments,
     lesson,
     phases(view) {

@@ -230,6 +230,8 @@ tabs = Teile des Tisches
     .log = Verlauf
     .moves = Was du tun kannst
 phases = Phasen der Runde
+standing = So steht es
+    .far = { $passed } von { $whole }
 plain-flag = { $value ->
     [true] ja
    *[false] nein

@@ -236,6 +236,8 @@ tabs = Parts of the table
     .log = Log
     .moves = What you can do
 phases = Phases of the round
+standing = How it stands
+    .far = { $passed } of { $whole }
 plain-flag = { $value ->
     [true] yes
    *[false] no

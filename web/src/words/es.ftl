@@ -233,6 +233,8 @@ tabs = Partes de la mesa
     .log = Historial
     .moves = Lo que puedes hacer
 phases = Fases de la ronda
+standing = Cómo va
+    .far = { $passed } de { $whole }
 plain-flag = { $value ->
     [true] sí
    *[false] no
