@@ -18,6 +18,7 @@ from typing import Any, Final
 from fluent_compiler.compiler import PLURAL_FORM_FOR_NUMBER_NAME as PLURALS
 from fluent_compiler.compiler import compile_messages
 from fluent_compiler.resource import FtlResource
+from fluent_compiler.runtime import handle_argument, handle_output
 from fluent_compiler.types import FluentInt
 
 from seedround.engine.locale import PSEUDO, locale_of, money, number
@@ -89,14 +90,23 @@ def _who(players: str) -> str:
     return players.who if isinstance(players, Named) else str(players)
 
 
+@lru_cache(KEPT_NUMERALS)
+def dollars(amount: int | float, language: str) -> Money:
+    """A sum of money, worked out once."""
+    return Money(money(amount, language), amount)
+
+
 def _amount(money: str) -> Number | str:
     """`{ AMOUNT($bonus) -> [0] ... }`: the number in a sum of money."""
-    return Number(money.amount) if isinstance(money, Money) else money
+    return _whole(money.amount) if isinstance(money, Money) else money
+
+
+_whole: Final = lru_cache(KEPT_NUMERALS)(Number)
 
 
 def _money(language: str, amount: Number) -> Money:
     """`{ MONEY($damages) }`: a number that is a sum of money, depending on another field."""
-    return Money(money(int(amount), language), int(amount))
+    return dollars(int(amount), language)
 
 
 Argument = str | Number
@@ -191,7 +201,7 @@ class Catalogue:
             },
         )
         functions: dict[str, Function] = compiled.message_functions
-        _look_plurals_up(functions[message])
+        _relieve(functions[message])
         return functions
 
     def _with_quoted(self, message: str) -> list[str]:
@@ -203,11 +213,22 @@ class Catalogue:
         return found
 
 
-def _look_plurals_up(sentence: Any) -> None:
-    """A compiled sentence asks Babel for a plural form wherever it chooses between forms, also by a
-    word. That is a third of what saying it costs, so every answer is asked for once."""
+def _relieve(sentence: Any) -> None:
+    """Spare a compiled sentence what it would ask again and again: that its arguments are of kinds
+    that Fluent knows (ours are texts and numbers), and, wherever it chooses between forms, also by
+    a word, for Babel's plural form, which alone is a third of what saying it costs."""
     names = sentence.__globals__
     names[PLURALS] = lru_cache(KEPT_PLURALS)(names[PLURALS])
+    names[handle_argument.__name__] = _given
+    names[handle_output.__name__] = _written
+
+
+def _given(argument: Argument, *_: object) -> Argument:
+    return argument
+
+
+def _written(value: Any, locale: object, _: object) -> str:
+    return value if isinstance(value, str) else str(value.format(locale))
 
 
 def slug(text: str) -> str:

@@ -19,10 +19,10 @@ from seedround.engine.catalogue import (
     SHARED,
     Argument,
     Catalogue,
-    Money,
     Named,
     catalogue,
     catalogue_of,
+    dollars,
     numeral,
 )
 from seedround.engine.kinds import Seat
@@ -181,7 +181,7 @@ def _one(said: str, words: Catalogue) -> Value:
                 speaker.cards.name_of(card) if speaker.cards else card
             )
         case "dollars":
-            return lambda sum_, speaker: Money(money(sum_, language), sum_)
+            return lambda sum_, speaker: dollars(sum_, language)
         case "chance":
             return lambda thousandths, speaker: chance(thousandths, language)
         case "signed":
