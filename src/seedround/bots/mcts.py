@@ -50,8 +50,8 @@ class Search:
         rules = knowledge.rules
         self._generator = generator
         self._playout = Playout(rules)
-        guide = rules.tuning.tree_policy
-        self._tree_policy = rules.picks[guide] if guide else self._playout.pick
+        name = rules.tuning.tree_policy
+        self._tree_policy = rules.picks[name] if name else self._playout.pick
         self._solved = rules.solved
         self._exploration = 1000 * rules.tuning.exploration
         self._widening = rules.tuning.widening

@@ -38,7 +38,11 @@ class Decision:
         self.visits = 0
 
     def select(
-        self, moves: Sequence[Move], exploration: float, width: float, dice: Generator | None
+        self,
+        moves: Sequence[Move],
+        exploration: float,
+        widening: float,
+        dice: Generator | None,
     ) -> Arm | None:
         """The most promising arm by UCT with availability counts; None if one is to be added.
 
@@ -51,7 +55,7 @@ class Decision:
         known = [arm for move in moves if (arm := get(move)) is not None]
         for arm in known:
             arm.possible += 1
-        if len(known) < len(moves) and len(known) < width * sqrt(visits + 1):
+        if len(known) < len(moves) and len(known) < widening * sqrt(visits + 1):
             return None
         best, found = None, -1.0
         for arm in known:

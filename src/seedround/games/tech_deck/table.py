@@ -19,6 +19,13 @@ Help = tuple[int, int, bool, int, int, int]
 
 ROW: Final = 4
 HAND: Final = 4
+FEW_COME: Final = 2
+MORE_COME: Final = 3
+"""How many customers come in a round, at first and later; alone it is one fewer (TD-NEW-01)."""
+PACE_RISES: Final = 2
+"""More come once a team has scored so many (TD-NEW-01)."""
+MANY_PLAYERS: Final = 5
+"""With so many players more come from the start (TD-NEW-02)."""
 NO_HELP: Final[Help] = (0, 0, False, 0, 0, 0)
 NOBODY: Final = -1
 AREA_LIMIT: Final = {1: 3, 2: 3, 3: 3, 4: 3, 5: 2, 6: 2}
@@ -196,9 +203,9 @@ class TechDeck(Table):
 
     def pace(self, most: int) -> int:
         """How many customers come once a team has scored so many (TD-NEW-01)."""
-        if self.seats > 4:
-            return 3
-        return (1 if self.seats == 1 else 2) + (most >= 2)
+        if self.seats >= MANY_PLAYERS or most >= PACE_RISES:
+            return MORE_COME - (self.seats == 1)
+        return FEW_COME - (self.seats == 1)
 
     def ids(self, pile: Pile) -> tuple[str, ...]:
         """A pile by card ids, for moves, events and views."""

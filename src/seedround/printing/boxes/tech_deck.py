@@ -5,7 +5,16 @@ from typing import Final
 from seedround.games.tech_deck.cards import Cards
 from seedround.games.tech_deck.document import DOMAINS
 from seedround.games.tech_deck.document import Card as Definition
-from seedround.games.tech_deck.table import AREA_LIMIT, HAND, ROW, UNHAPPY_LIMIT
+from seedround.games.tech_deck.table import (
+    AREA_LIMIT,
+    FEW_COME,
+    HAND,
+    MANY_PLAYERS,
+    MORE_COME,
+    PACE_RISES,
+    ROW,
+    UNHAPPY_LIMIT,
+)
 from seedround.printing.aids import by_players, numbered
 from seedround.printing.drawing import Inks, back, circle, path, rect, svg, symbol, tint
 from seedround.printing.pieces import (
@@ -38,9 +47,6 @@ TONES: Final[dict[str, Tone]] = {
     "information": "d",
     "open": "ink",
 }
-
-NEW_CUSTOMERS: Final = {"few": 2, "more": 3, "scored": 2, "many": 5}
-"""As `TechDeck.new_customers` counts them (TD-NEW-01, TD-NEW-02)."""
 
 
 def box(cards: Cards, say: Wording, inks: Inks) -> Box:
@@ -107,7 +113,16 @@ def _aid(cards: Cards, say: Wording, inks: Inks) -> Aid:
             Section(say.text("tech-deck-round"), numbered(say, "tech-deck-round", 6, hand=HAND)),
             Section(
                 say.text("tech-deck-new"),
-                numbered(say, "tech-deck-new", 2, row=ROW, **NEW_CUSTOMERS),
+                numbered(
+                    say,
+                    "tech-deck-new",
+                    2,
+                    row=ROW,
+                    few=FEW_COME,
+                    more=MORE_COME,
+                    scored=PACE_RISES,
+                    many=MANY_PLAYERS,
+                ),
                 "d",
             ),
             Section(say.text("tech-deck-assist"), numbered(say, "tech-deck-assist", 7), "b"),

@@ -16,8 +16,8 @@ from seedround.server.sayings.hosting import DatabaseUnreachable
 from seedround.server.store import Behind, Feat, Head, Invitation
 from seedround.server.store import statements as sql
 from seedround.server.store.lines import Line
-from seedround.server.store.orders import OrdersInSql
 from seedround.server.store.people import ADD_FEAT, Rows, Step, feat_values
+from seedround.server.store.tables import TablesInSql
 from seedround.server.store.trouble import DiskFull, ReadOnly, Silent
 from seedround.server.store.writer import Append, Configs, GroupWriter
 
@@ -50,7 +50,7 @@ SELECT *, '', '' FROM unnest(
 COLUMNS: Final = ("tables", "numbers", "kinds", "seats", "requests", "ats", "bodies")
 
 
-class PostgresStore(OrdersInSql):
+class PostgresStore(TablesInSql):
     """Durable as the database is (`synchronous_commit`); moves of many tables go in together."""
 
     def __init__(self, url: str, beside: bool = False) -> None:
@@ -142,28 +142,6 @@ class PostgresStore(OrdersInSql):
                 values = sql.invitation_values(invitation)
                 await database.execute(_theirs(sql.ADD_INVITATION), values)
 
-    async def add_invitation(self, invitation: Invitation) -> None:
-        await self._run(sql.ADD_INVITATION, **sql.invitation_values(invitation))
-
-    async def invitation(self, token: str) -> Invitation | None:
-        rows = await self._run(sql.INVITATION, token=token)
-        return sql.read_invitation(rows[0]) if rows else None
-
-    async def use_invitation(self, token: str) -> Invitation | None:
-        rows = await self._run(sql.USE_INVITATION, token=token)
-        return sql.read_invitation(rows[0]) if rows else None
-
-    async def add_set(self, hash_: str, content: str) -> None:
-        await self._run(sql.ADD_SET, hash=hash_, content=content)
-
-    async def card_set(self, hash_: str) -> str | None:
-        rows = await self._run(sql.SET, hash=hash_)
-        return rows[0][0] if rows else None
-
-    async def secret(self, name: str, fresh: str) -> str:
-        await self._run(sql.ADD_SECRET, name=name, value=fresh)
-        return str((await self._run(sql.SECRET, name=name))[0][0])
-
     async def append(
         self,
         head: Head,
@@ -226,29 +204,9 @@ class PostgresStore(OrdersInSql):
             await database.execute(_theirs(ADD_LINES), values)
         return moved
 
-    async def head(self, table: str) -> Head | None:
-        found = await self._heads(sql.HEAD, id=table)
-        return found[0] if found else None
-
-    async def lines(self, table: str, after: int = 0) -> list[Line]:
-        rows = await self._run(sql.LINES, id=table, after=after)
-        return [sql.read_line(row) for row in rows]
-
-    async def tables_of(self, person: str, most: int = 50) -> list[Head]:
-        return await self._heads(sql.TABLES_OF, person=person, most=most)
-
-    async def public_tables(self, stage: str, most: int = 50) -> list[Head]:
-        return await self._heads(sql.PUBLIC_TABLES, stage=stage, most=most)
-
-    async def newest_tables(self, stage: str = "", most: int = 50) -> list[Head]:
-        return await self._heads(sql.NEWEST_TABLES, stage=stage, most=most)
-
     async def due_tables(self, before: int, since: int, owner: str) -> list[str]:
         rows = await self._run(sql.DUE_TABLES_HERE, before=before, since=since, owner=owner)
         return sorted(table for (table,) in rows)
-
-    async def all_tables(self) -> list[str]:
-        return [table for (table,) in await self._run(sql.ALL_TABLES)]
 
     async def _heads(self, query: str, **values: Any) -> list[Head]:
         rows = await self._run(query, **values)

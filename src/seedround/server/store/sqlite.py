@@ -17,8 +17,8 @@ from seedround.server.store import Behind, Feat, Head, Invitation
 from seedround.server.store import statements as sql
 from seedround.server.store.file import InUse, connect, lock, migrate, trouble
 from seedround.server.store.lines import Line
-from seedround.server.store.orders import OrdersInSql
 from seedround.server.store.people import ADD_FEAT, Rows, Step, feat_values
+from seedround.server.store.tables import TablesInSql
 from seedround.server.store.writer import Append, Configs, GroupWriter
 
 T = TypeVar("T")
@@ -41,7 +41,7 @@ HEAD_ROW: Final = "(?, ?, ?, ?, ?, ?, ?, ?, ?)"
 LINE_ROW: Final = "(?, ?, ?, ?, ?, ?, ?, '', '')"
 
 
-class SqliteStore(OrdersInSql):
+class SqliteStore(TablesInSql):
     """WAL, `synchronous=FULL`: a line that was acknowledged survives a power cut."""
 
     def __init__(self, path: Path, beside: bool = False) -> None:
@@ -92,7 +92,7 @@ class SqliteStore(OrdersInSql):
             self._lock = None
 
     async def pulse(self, at: int) -> None:
-        await self._writer.write(lambda database: _run(database, sql.PULSE, {"at": at}))
+        await self._change((sql.PULSE, {"at": at}))
 
     # The writer
 
@@ -190,36 +190,6 @@ class SqliteStore(OrdersInSql):
         await self._writer.write(write)
         self._configs.remember(head, 0)
 
-    async def add_invitation(self, invitation: Invitation) -> None:
-        values = sql.invitation_values(invitation)
-        await self._writer.write(lambda database: _run(database, sql.ADD_INVITATION, values))
-
-    async def invitation(self, token: str) -> Invitation | None:
-        rows = await self._read(sql.INVITATION, token=token)
-        return sql.read_invitation(rows[0]) if rows else None
-
-    async def use_invitation(self, token: str) -> Invitation | None:
-        found: list[Any] = []
-
-        def write(database: sqlite3.Connection) -> None:
-            found.extend(database.execute(sql.USE_INVITATION, {"token": token}).fetchall())
-
-        await self._writer.write(write)
-        return sql.read_invitation(found[0]) if found else None
-
-    async def add_set(self, hash_: str, content: str) -> None:
-        values = {"hash": hash_, "content": content}
-        await self._writer.write(lambda database: _run(database, sql.ADD_SET, values))
-
-    async def card_set(self, hash_: str) -> str | None:
-        rows = await self._read(sql.SET, hash=hash_)
-        return rows[0][0] if rows else None
-
-    async def secret(self, name: str, fresh: str) -> str:
-        values = {"name": name, "value": fresh}
-        await self._writer.write(lambda database: _run(database, sql.ADD_SECRET, values))
-        return str((await self._read(sql.SECRET, name=name))[0][0])
-
     async def append(
         self,
         head: Head,
@@ -231,29 +201,9 @@ class SqliteStore(OrdersInSql):
         await self._writer.write(Append(head, lines, lease, opened, feat))
         self._configs.remember(head, lease)
 
-    async def head(self, table: str) -> Head | None:
-        found = await self._heads(sql.HEAD, id=table)
-        return found[0] if found else None
-
-    async def lines(self, table: str, after: int = 0) -> list[Line]:
-        rows = await self._read(sql.LINES, id=table, after=after)
-        return [sql.read_line(row) for row in rows]
-
-    async def tables_of(self, person: str, most: int = 50) -> list[Head]:
-        return await self._heads(sql.TABLES_OF, person=person, most=most)
-
-    async def public_tables(self, stage: str, most: int = 50) -> list[Head]:
-        return await self._heads(sql.PUBLIC_TABLES, stage=stage, most=most)
-
-    async def newest_tables(self, stage: str = "", most: int = 50) -> list[Head]:
-        return await self._heads(sql.NEWEST_TABLES, stage=stage, most=most)
-
     async def due_tables(self, before: int, since: int, owner: str) -> list[str]:
         rows = await self._read(sql.DUE_TABLES, before=before, since=since)
         return sorted(table for (table,) in rows)
-
-    async def all_tables(self) -> list[str]:
-        return [table for (table,) in await self._read(sql.ALL_TABLES)]
 
     async def _heads(self, query: str, **values: Any) -> list[Head]:
         def read(database: sqlite3.Connection) -> list[Head]:
@@ -312,10 +262,6 @@ def _moved(item: Append) -> tuple[str | int | None, ...]:
 
 def _flat(rows: Iterable[Iterable[Any]]) -> list[Any]:
     return list(chain.from_iterable(rows))
-
-
-def _run(database: sqlite3.Connection, statement: str, values: dict[str, Any]) -> None:
-    database.execute(statement, values)
 
 
 def _open(database: sqlite3.Connection, head: Head) -> None:
