@@ -34,7 +34,7 @@ def test_ts_show_18_all_free_dice_and_no_others_are_rolled() -> None:
 
     play(table, "reroll", dice="d4: 2 2; d8: 2")
 
-    assert (table.placed[0], table.cubes[0]) == ((1, (5, 4)), 0)
+    assert (table.placed[0], table.cubes[0]) == ((1, (5, 4), False), 0)
     last = events(table, Rolled)[-1]
     assert (last.d4, last.d6, last.d8) == ((2, 2), (), (2,))
 

@@ -48,7 +48,7 @@ def conserved(table: TradeShow) -> None:
     cubes = table.supply + sum(table.cubes) + table.pending
     assert cubes == (0 if unlimited else table.options.cube_supply)
     if table.moves() and table.choice.kind in ("show.place", "show.offer"):
-        on_cards = Counter(size for size, values in table.placed for _ in values)
+        on_cards = Counter(size for size, values, _ in table.placed for _ in values)
         held = tuple(free + on_cards[size] for size, free in enumerate(table.free))
         assert held == table.cards.pools[table.companies[table.choice.seat]]
     assert min(table.cubes) >= 0
@@ -204,7 +204,7 @@ def test_nobody_needs_to_listen() -> None:
         ("scores", [0, -1], "seat 1 has less than nothing"),
         ("cubes", [-1, 0], "seat 0 has less than nothing"),
         ("grid", [0] * 9, "the grid has 9 cards instead of 10"),
-        ("placed", ((0, (4,)),), "fulfilled cards and dice on cards do not agree"),
+        ("placed", ((0, (4,), False),), "fulfilled cards and dice on cards do not agree"),
         ("free", (9, 9, 9), "free dice and dice on cards are not the pool"),
     ],
 )

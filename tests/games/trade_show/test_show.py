@@ -110,13 +110,13 @@ def test_ts_show_07_sizes_are_never_added_together() -> None:
 @pytest.mark.parametrize(
     ("placement", "on_card", "free"),
     [
-        ("place:d4x2", (0, (4, 3)), (0, 2, 1)),
-        ("place:d6x2", (1, (5, 4)), (2, 0, 1)),
-        ("place:d8x1", (2, (8,)), (2, 2, 0)),
+        ("place:d4x2", (0, (4, 3), False), (0, 2, 1)),
+        ("place:d6x2", (1, (5, 4), False), (2, 0, 1)),
+        ("place:d8x1", (2, (8,), False), (2, 2, 0)),
     ],
 )
 def test_ts_show_08_dice_stay_on_their_card(
-    placement: str, on_card: tuple[int, tuple[int, ...]], free: tuple[int, int, int]
+    placement: str, on_card: tuple[int, tuple[int, ...], bool], free: tuple[int, int, int]
 ) -> None:
     table = at_show("social", EXAMPLE, "d4: 3 4; d6: 5 4; d8: 8", seed=0)
     play(table, placement)
@@ -193,7 +193,7 @@ def test_ts_show_21_the_dice_leave_the_cards_and_the_next_seat_shows(
 
     assert [event.seat for event in events(table, TurnStarted)] == [0, 1]
     assert (table.choice.kind, table.choice.seat, table.fulfilled) == ("show.offer", 1, 1)
-    assert (table.placed, table.free) == (((0, (4, 3, 3)),), (1, 1, 1))
+    assert (table.placed, table.free) == (((0, (4, 3, 3), False),), (1, 1, 1))
     assert (table.dollars, table.bonus, table.pending) == (16, 4, 0)
 
 

@@ -87,7 +87,7 @@ def test_dice_on_cards_pending_cubes_and_the_offer_are_open() -> None:
         fulfilled=1,
         free=(1, 2, 1),
         rolled=((), (), ()),
-        placed=(PlacedDice(4, (4,)),),
+        placed=(PlacedDice(4, (4,), True),),
         pending=1,
         dollars=4,
         bonus=3,
@@ -98,9 +98,9 @@ def test_dice_on_cards_pending_cubes_and_the_offer_are_open() -> None:
 @pytest.mark.parametrize(
     ("placement", "dice"),
     [
-        ("place:d4x2", PlacedDice(4, (4, 3))),
-        ("place:d6x2", PlacedDice(6, (5, 4))),
-        ("place:d8x1", PlacedDice(8, (8,))),
+        ("place:d4x2", PlacedDice(4, (4, 3), False)),
+        ("place:d6x2", PlacedDice(6, (5, 4), False)),
+        ("place:d8x1", PlacedDice(8, (8,), False)),
     ],
 )
 def test_dice_on_cards_are_shown_by_their_size(placement: str, dice: PlacedDice) -> None:

@@ -110,10 +110,11 @@ export interface BoardKit<V = unknown> {
    */
   standing?: "top" | "left" | "beside";
   /**
-   * With `Standing`: the share of the table's height that Mine takes at a desk, 0.3 unless it is said.
+   * With `Standing`: the share of the table's height that Mine takes at a desk, 0.3 unless it is said; it
+   * may change with what is going on.
    * Board and Mine are then containers of a size of their own: pieces grow with cqw and cqh.
    */
-  dock?: number;
+  dock?: number | ((props: BoardProps<V>) => number);
   /** On phones: what the tab of the others shows, instead of the list of all with their Rail. */
   Others?: Component<BoardProps<V>>;
   /** Every sign of the board with its name and what it means: shown with the key L. */

@@ -80,11 +80,12 @@ export interface TurnView {
   offer: number;
 }
 /**
- * Dice lying on a fulfilled card.
+ * Dice lying on a fulfilled card, and whether they earned a cube.
  */
 export interface PlacedDice {
   sides: number;
   values: number[];
+  cube: boolean;
 }
 /**
  * Take the bottom card of a column (TS-DRAFT-03).

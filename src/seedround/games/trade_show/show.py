@@ -154,7 +154,7 @@ class UseDice(Choice[TradeShow, Place | Concede | Reroll]):
             else (d4, d6, d8 - count)
         )
         table.rolled = NO_ROLL
-        table.placed += ((size, values),)
+        table.placed += ((size, values, move.cube),)
         table.fulfilled += 1
         table.dollars += table.cards.pay[card]
         table.bonus += table.cards.bonus[table.companies[seat]][card]

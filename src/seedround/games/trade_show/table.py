@@ -52,8 +52,8 @@ class TradeShow(Table):
         self.fulfilled = 0
         self.free: tuple[int, int, int] = NO_DICE
         self.rolled: tuple[tuple[int, ...], ...] = NO_ROLL
-        self.placed: tuple[tuple[int, tuple[int, ...]], ...] = ()
-        """By fulfilled card: index of the size and the values of the dice on it (TS-SHOW-08)."""
+        self.placed: tuple[tuple[int, tuple[int, ...], bool], ...] = ()
+        """By fulfilled card: size by index, values of the dice on it, whether it has a cube."""
         self.pending = 0
         self.dollars = 0
         self.bonus = 0
@@ -166,7 +166,7 @@ def broken(table: TradeShow) -> list[str]:
             found.append(f"seat {seat} has less than nothing")
     if table.round and len(table.grid) != GRID:
         found.append(f"the grid has {len(table.grid)} cards instead of {GRID}")
-    on_cards = sum(len(values) for _, values in table.placed)
+    on_cards = sum(len(values) for _, values, _ in table.placed)
     if len(table.placed) != table.fulfilled:
         found.append("fulfilled cards and dice on cards do not agree")
     if table.fulfilled or any(table.free):

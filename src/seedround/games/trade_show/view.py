@@ -46,10 +46,11 @@ class SeatView(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
 
 class PlacedDice(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """Dice lying on a fulfilled card."""
+    """Dice lying on a fulfilled card, and whether they earned a cube."""
 
     sides: Face
     values: Faces
+    cube: bool
 
 
 class TurnView(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
@@ -142,7 +143,7 @@ def _turn(table: TradeShow) -> TurnView | None:
         table.fulfilled,
         table.free,
         table.rolled,
-        tuple(PlacedDice((4, 6, 8)[size], values) for size, values in table.placed),
+        tuple(PlacedDice((4, 6, 8)[size], values, cube) for size, values, cube in table.placed),
         table.pending,
         table.dollars,
         table.bonus,

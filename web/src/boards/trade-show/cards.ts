@@ -32,3 +32,10 @@ export function company(cards: CardsShown, id: string): Company {
   const found = (cards.content as unknown as Content).company.find((one) => one.id === id);
   return found ?? { id, name: cards.names[id] ?? id, icon: "", dice: {} };
 }
+
+/** The dice of a company, size by size. */
+export function diceOf({ dice }: Company): { sides: number; count: number }[] {
+  return SIDES.map((sides) => ({ sides, count: dice[`d${sides}`] ?? 0 })).filter(
+    ({ count }) => count,
+  );
+}

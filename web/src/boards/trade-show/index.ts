@@ -1,16 +1,25 @@
 import type { BoardKit } from "../../lib/board";
 import type { TradeShowView } from "../../types/trade-show";
 import Board from "./Board.svelte";
+import Legend from "./Legend.svelte";
 import Mine from "./Mine.svelte";
 import Moment from "./Moment.svelte";
+import Others from "./Others.svelte";
 import Pictures from "./Pictures.svelte";
 import Rail from "./Rail.svelte";
+import Standing from "./Standing.svelte";
 import { t } from "./words";
 
 const kit: BoardKit<TradeShowView> = {
   Board,
   Mine,
   Rail,
+  Others,
+  Standing,
+  standing: "left",
+  dock: ({ view, viewer }) => (view.turn && view.turn.seat === viewer ? 0.42 : 0.29),
+  forecast: true,
+  Legend,
   Moment,
   Pictures,
   lesson: { options: { rounds: 1, first_seat: 0 }, others: 1 },

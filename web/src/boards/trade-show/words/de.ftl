@@ -1,6 +1,5 @@
 phase-development = Entwicklung
 phase-show = Messe
-round = Runde { $round } von { $rounds }
 verb = { $verb ->
     [one] Eine Karte nehmen
     [two] Eine Spalte nehmen
@@ -13,80 +12,155 @@ verb = { $verb ->
    *[other] { $verb }
 }
 
+## Das Rennen
+
+race = Das Geld, und wer dran ist
+who = { WHO($seat) ->
+    [you] Du
+   *[other] { $seat }
+}
+ghost = { $verb ->
+    [accept] Wenn du annimmst
+   *[other] Wenn du das tust
+}
+place-so-far = { $place }.
+either-way = Ein Treffer bringt dich auf { MONEY($hit) }, ein Fehlwurf lässt dir { MONEY($miss) }.
+cube-rule = Jedes Würfelchen, das du am Ende hast, ist { MONEY(1) } mehr. Zwei kaufen einen zweiten Wurf.
+starts = beginnt
+
 ## Sammeln
 
+market = Der Markt
 front = Vordere Reihe
+    .how = nimm eine davon
 back = Hintere Reihe
+    .how = nur mit der vorderen Karte
+both = beide
+order-first = zuerst
+order-second = danach
+order-next = danach wählst du die Folge
 column = Spalte { $column }
-    .front = Vorne in Spalte { $column }: { $card }
-    .back = Hinten in Spalte { $column }: { $card }
-key-sell = so viel müssen die Würfel zeigen
-key-pay = so viele Dollar bringt sie
-key-bonus = Bonus für { $company }
+    .front = Vordere Reihe, Spalte { $column }: { $card }
+    .back = Hintere Reihe, Spalte { $column }: { $card }
+ring = { $chance }, bis dahin zu verkaufen
+    .both = { $chance }, beide zu verkaufen
+    .means = Ringe: Chance, so weit zu verkaufen
 deck = { $cards } im Stapel
-supply = { $cubes } Würfelchen im Vorrat
-walk = Firmen rücken jede Runde einen Platz weiter
-waiting = wartet
+supply = { $cubes ->
+    [one] noch { $cubes } Würfelchen
+   *[other] noch { $cubes } Würfelchen
+}
+booths = Die anderen Stände
+booth-of = { WHO($seat) ->
+    [you] Dein Stand
+   *[other] Der Stand von { $seat }
+}
+waiting = Diese Runde nicht dabei
+walk = Firmen rücken jede Runde einen Platz weiter.
 card = { $name }, Verkaufswert { $sell }, { MONEY($pay) }
     .bonus = { MONEY($amount) } Bonus für { $company }
     .own-bonus = { MONEY($amount) } Bonus für deine Firma { $company }
+pays = { MONEY($pay) }
+of = { $cards } von { $target }
+dock = Dein Stapel
+    .rule = { $dice } Würfel, { $dice } Karten. Ein Wurf je Karte, von links. Würfel auf einer erfüllten Karte bleiben dort.
+pool = Deine Würfel
 place = { $place }. { $card }
+offer-there = Angebot
+no-die = Kein Würfel mehr dafür
+out-of-reach = Nicht zu erreichen
+complete =
+    .adds = +{ MONEY($bonus) }
+    .all = wenn alle erfüllt sind
+    .means = Erfüll jede Karte, dann kommen { MONEY($bonus) } dazu.
 stack = { WHO($seat) ->
     [you] Dein Stapel, erste Karte zuerst
    *[other] Stapel von { $seat }, erste Karte zuerst
 }
-stack-values = Verkaufswerte des Stapels, erste Karte zuerst
 free-place = freier Platz
 dice = { $count }×W{ $sides }
-    .all = { $d4 ->
-        [0] { "" }
-       *[other] { $d4 }W4{ " " }
-    }{ $d6 ->
-        [0] { "" }
-       *[other] { $d6 }W6{ " " }
-    }{ $d8 ->
-        [0] { "" }
-       *[other] { $d8 }W8
-    }
 die = W{ $sides }
     .showing = W{ $sides } zeigt { $value }
 cubes = { $cubes } Würfelchen
-starts = beginnt
+    .owned = { $cubes ->
+        [0] keine eigenen Würfelchen
+        [one] { $cubes } eigenes Würfelchen
+       *[other] { $cubes } eigene Würfelchen
+    }
 
 ## Die Messe
 
 stage = { WHO($seat) ->
-    [you] Auf der Messe: deine Firma { $company }
-   *[other] Auf der Messe: { $company } von { $seat }
+    [you] Deine Firma { $company }
+   *[other] { $seat }: { $company }
 }
+roll-rule = Jetzt { $sell } oder mehr würfeln: mit einem Würfel, oder Würfeln einer Größe zusammen.
+met-so-far = { $cards } von { $all } Karten erfüllt
+met = erfüllt
+exact = genau { $value }: ein Würfelchen
+or-more = { $sell } oder mehr würfeln
+to-get-here = bis hierher
 booth = { $place }. { $card }, { $state ->
     [done] erfüllt
     [wanted] jetzt dran
    *[later] kommt noch
 }
-next = jetzt
-wanted = Gesucht: { $sell } für { $card }
-rule = ein Würfel, oder Würfel einer Größe zusammen
-free = { $dice } Würfel für { $cards ->
-    [one] { $cards } Karte
-   *[other] { $cards } Karten
+low = Angebot und Würfel
+wanted = { $sell } oder mehr für { $card }
+rule = Ein Würfel, oder Würfel einer Größe zusammen.
+    .cube = Genau { $sell } mit einem Würfel bringt ein Würfelchen: { MONEY(1) } am Ende, zwei kaufen einen zweiten Wurf.
+reaches = reicht
+too-low = zu wenig
+shown = { WHO($seat) ->
+    [you] Dein Auftritt ist vorbei
+   *[other] Der Auftritt von { $seat } ist vorbei
 }
+accept = Annehmen
+roll = { $dice ->
+    [one] Letzten Würfel werfen
+   *[other] { $dice } Würfel werfen
+}
+reroll = { $cost } Würfelchen zahlen, neu würfeln
+concede = Platzen lassen, { MONEY($bonus) } behalten
+free = { $dice } Würfel zu werfen
 offer = Das Angebot: { MONEY($offer) }
 pay-to = Zahlbar an
-dollars = Dollar
-bonuses = Boni
-safe = Verfehlt ein Wurf, bleiben nur { MONEY($bonus) } an Boni.
+more = { MONEY($by) } mehr
 sold = Verkauft
-    .complete = Komplett! +{ MONEY($complete) }
+    .complete = Komplett! { MONEY($complete) } davon obendrauf.
 failed = Geplatzt
     .lost = { MONEY($lost) } verloren, { MONEY($kept) } an Boni bleiben
 final = Geld am Ende
-gauge = Was die Züge wert sind
-    .have = jetzt, mit Würfelchen
-    .expect = weiterwürfeln, im Mittel
-    .safe = sichere Boni
-    .risk = der nächste Wurf verfehlt
-    .ask = Der Tipp zeigt, was Weiterwürfeln wert ist und was es riskiert.
+gauge = Sicheres Geld oder die Würfel?
+    .label = { MONEY($sure) } sicher, mit den Würfeln im Mittel { MONEY($average) }
+    .certain = sicher
+    .cubes = { $cubes ->
+        [one] + { $cubes } Würfelchen
+       *[other] + { $cubes } Würfelchen
+    }
+    .hit = { $chance } von 100 treffen
+    .narrow = { $chance } treffen: { MONEY($offer) }
+    .exact = { $chance } mit Würfelchen
+    .miss = { $chance } verfehlt: { MONEY($bonus) }
+    .again = { $chance } verfehlt
+    .average = Würfeln bringt im Mittel { $average }.
+    .loses = { $cubes ->
+        [0] Ein Fehlwurf lässt dir deine Boni, { MONEY($bonus) }, und kostet { MONEY($lost) }.
+        [one] Ein Fehlwurf lässt dir deine Boni, { MONEY($bonus) }, und kostet { MONEY($lost) } und das Würfelchen.
+       *[other] Ein Fehlwurf lässt dir deine Boni, { MONEY($bonus) }, und kostet { MONEY($lost) } und { $cubes } Würfelchen.
+    }
+    .pay = Nach einem Fehlwurf kaufen { $cost } deiner { $cubes } Würfelchen einen neuen Wurf.
+tonight = Die Messe heute
+
+## Die Zeichen
+
+sign-sell = so viel müssen die Würfel zeigen: einer, oder mehrere einer Größe zusammen
+sign-pay = so viele Dollar bringt die Karte, wenn sie erfüllt ist
+sign-bonus = Bonus für die Firma mit diesem Zeichen; deiner ist ausgefüllt
+sign-ring = Chance, so weit zu verkaufen
+sign-cube = ein Würfelchen: { MONEY(1) } am Ende, und zwei kaufen einen zweiten Wurf
+sign-flag = beginnt die Runde
+sign-die = Würfel mit 4, 6 und 8 Seiten
 
 ## Lektionen
 

@@ -1,6 +1,5 @@
 phase-development = Development
 phase-show = Trade show
-round = Round { $round } of { $rounds }
 verb = { $verb ->
     [one] Take one card
     [two] Take a column
@@ -13,89 +12,166 @@ verb = { $verb ->
    *[other] { $verb }
 }
 
+## The race
+
+race = Money, and who is on
+who = { WHO($seat) ->
+    [you] You
+   *[other] { $seat }
+}
+ghost = { $verb ->
+    [accept] If you accept
+   *[other] If you do this
+}
+place-so-far = { $place ->
+    [1] { $place }st
+    [2] { $place }nd
+    [3] { $place }rd
+   *[other] { $place }th
+}
+either-way = A hit takes you to { MONEY($hit) }, a miss leaves you at { MONEY($miss) }.
+cube-rule = Every cube you own at the end is { MONEY(1) } more. Two buy a second roll.
+starts = starts
+
 ## The draft
 
+market = The market
 front = Front row
+    .how = take any one
 back = Back row
+    .how = only with the card in front
+both = both
+order-first = first
+order-second = then
+order-next = you choose the order next
 column = Column { $column }
-    .front = Front of column { $column }: { $card }
-    .back = Back of column { $column }: { $card }
-key-sell = the dice must reach
-key-pay = dollars it pays
-key-bonus = bonus for { $company }
+    .front = Front row, column { $column }: { $card }
+    .back = Back row, column { $column }: { $card }
+ring = { $chance } to sell that far
+    .both = { $chance } to sell both
+    .means = Rings: chance to sell that far
 deck = { $cards } in the deck
 supply = { $cubes ->
-    [one] { $cubes } cube in the supply
-   *[other] { $cubes } cubes in the supply
+    [one] { $cubes } cube left
+   *[other] { $cubes } cubes left
 }
-walk = Companies move on by one place each round
-waiting = waiting
+booths = The other booths
+booth-of = { WHO($seat) ->
+    [you] Your booth
+   *[other] The booth of { $seat }
+}
+waiting = Not in this round
+walk = Companies move on one place each round.
 card = { $name }, sell { $sell }, { MONEY($pay) }
     .bonus = bonus { MONEY($amount) } for { $company }
     .own-bonus = bonus { MONEY($amount) } for your { $company }
+pays = { MONEY($pay) }
+of = { $cards } of { $target }
+dock = Your stack
+    .rule = { $dice } dice, { $dice } cards. One roll a card, from the left. Dice that met a card stay on it.
+pool = Your dice
 place = { $place }. { $card }
+offer-there = offer
+no-die = No die left for it
+out-of-reach = Out of reach
+complete =
+    .adds = +{ MONEY($bonus) }
+    .all = if all are met
+    .means = Meet every card and { MONEY($bonus) } comes on top.
 stack = { WHO($seat) ->
     [you] Your stack, first card first
    *[other] { $seat }’s stack, first card first
 }
-stack-values = Sell values of the stack, first card first
 free-place = free place
 dice = { $count }×d{ $sides }
-    .all = { $d4 ->
-        [0] { "" }
-       *[other] { $d4 }d4{ " " }
-    }{ $d6 ->
-        [0] { "" }
-       *[other] { $d6 }d6{ " " }
-    }{ $d8 ->
-        [0] { "" }
-       *[other] { $d8 }d8
-    }
 die = d{ $sides }
     .showing = d{ $sides } showing { $value }
 cubes = { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
 }
-starts = starts
+    .owned = { $cubes ->
+        [0] no cubes owned
+        [one] { $cubes } cube owned
+       *[other] { $cubes } cubes owned
+    }
 
 ## The show
 
 stage = { WHO($seat) ->
-    [you] On show: your { $company }
-   *[other] On show: { $company }, owned by { $seat }
+    [you] Your { $company }
+   *[other] { $seat }: { $company }
 }
+roll-rule = Now roll { $sell } or more: one die, or dice of one size together.
+met-so-far = { $cards } of { $all } cards met
+met = met
+exact = exactly { $value }: a cube
+or-more = roll { $sell } or more
+to-get-here = to get here
 booth = { $place }. { $card }, { $state ->
-    [done] fulfilled
+    [done] met
     [wanted] next
    *[later] still to come
 }
-next = next
-wanted = Wanted: { $sell } for { $card }
-rule = one die, or dice of one size together
+low = Offer and dice
+wanted = Roll { $sell } or more for { $card }
+rule = One die, or dice of one size together.
+    .cube = Exactly { $sell } with one die earns a cube: { MONEY(1) } at the end, two buy a second roll.
+reaches = enough
+too-low = too low
+shown = { WHO($seat) ->
+    [you] Your show is over
+   *[other] { $seat }’s show is over
+}
+accept = Accept
+roll = { $dice ->
+    [one] Roll your last die
+   *[other] Roll { $dice } dice
+}
+reroll = Pay { $cost } cubes, roll again
+concede = Let the sale fail, keep { MONEY($bonus) }
 free = { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
-} to roll for { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-}
+} to roll
 offer = The offer: { MONEY($offer) }
-pay-to = Pay to the order of
-dollars = dollars
-bonuses = bonuses
-safe = If a roll misses, only { MONEY($bonus) } of bonuses stay.
+pay-to = Pay to
+more = { MONEY($by) } more
 sold = Sold
-    .complete = Complete! +{ MONEY($complete) }
+    .complete = Complete! { MONEY($complete) } of it on top.
 failed = No sale
     .lost = { MONEY($lost) } lost, { MONEY($kept) } of bonuses kept
 final = Money at the end
-gauge = What the moves are worth
-    .have = accept now, cubes too
-    .expect = roll on, on average
-    .safe = safe bonuses
-    .risk = the next roll misses
-    .ask = Ask for the hint to see what rolling on is worth, and the risk.
+gauge = Sure money or the dice?
+    .label = { MONEY($sure) } for certain, { MONEY($average) } on average with the dice
+    .certain = for certain
+    .cubes = { $cubes ->
+        [one] + { $cubes } cube
+       *[other] + { $cubes } cubes
+    }
+    .hit = { $chance } in 100 hit
+    .narrow = { $chance } hit: { MONEY($offer) }
+    .exact = { $chance } bring a cube
+    .miss = { $chance } miss: { MONEY($bonus) }
+    .again = { $chance } miss
+    .average = Rolling brings { $average } on average.
+    .loses = { $cubes ->
+        [0] A miss keeps your bonuses, { MONEY($bonus) }, and loses { MONEY($lost) }.
+        [one] A miss keeps your bonuses, { MONEY($bonus) }, and loses { MONEY($lost) } and the cube.
+       *[other] A miss keeps your bonuses, { MONEY($bonus) }, and loses { MONEY($lost) } and { $cubes } cubes.
+    }
+    .pay = After a miss { $cost } of your { $cubes } cubes buy another roll.
+tonight = Tonight’s show
+
+## The legend
+
+sign-sell = what the dice must reach: one die, or dice of one size together
+sign-pay = dollars the card pays once it is met
+sign-bonus = bonus for the company with this sign; yours is filled
+sign-ring = chance to sell that far
+sign-cube = a cube: { MONEY(1) } at the end, and two of them buy a second roll
+sign-flag = starts the round
+sign-die = dice with 4, 6 and 8 sides
 
 ## Lessons
 

@@ -1,6 +1,5 @@
 phase-development = Desarrollo
 phase-show = Feria
-round = Ronda { $round } de { $rounds }
 verb = { $verb ->
     [one] Tomar una carta
     [two] Tomar una columna
@@ -13,89 +12,161 @@ verb = { $verb ->
    *[other] { $verb }
 }
 
+## La carrera
+
+race = El dinero, y a quién le toca
+who = { WHO($seat) ->
+    [you] Tú
+   *[other] { $seat }
+}
+ghost = { $verb ->
+    [accept] Si aceptas
+   *[other] Si haces esto
+}
+place-so-far = { $place }.º
+either-way = Un acierto te lleva a { MONEY($hit) }, un fallo te deja en { MONEY($miss) }.
+cube-rule = Cada cubo que tengas al final es { MONEY(1) } más. Dos compran otra tirada.
+starts = empieza
+
 ## La selección
 
+market = El mercado
 front = Fila delantera
+    .how = toma una cualquiera
 back = Fila trasera
+    .how = solo con la carta delantera
+both = ambas
+order-first = primero
+order-second = después
+order-next = luego eliges el orden
 column = Columna { $column }
-    .front = Delante en la columna { $column }: { $card }
-    .back = Detrás en la columna { $column }: { $card }
-key-sell = lo que deben alcanzar los dados
-key-pay = dólares que paga
-key-bonus = bono para { $company }
+    .front = Fila delantera, columna { $column }: { $card }
+    .back = Fila trasera, columna { $column }: { $card }
+ring = { $chance } de vender hasta ahí
+    .both = { $chance } de vender ambas
+    .means = Anillos: probabilidad de vender hasta ahí
 deck = { $cards } en el mazo
 supply = { $cubes ->
-    [one] { $cubes } cubo en la reserva
-   *[other] { $cubes } cubos en la reserva
+    [one] queda { $cubes } cubo
+   *[other] quedan { $cubes } cubos
 }
-walk = Las empresas avanzan un lugar cada ronda
-waiting = espera
+booths = Los otros puestos
+booth-of = { WHO($seat) ->
+    [you] Tu puesto
+   *[other] El puesto de { $seat }
+}
+waiting = Fuera en esta ronda
+walk = Las empresas avanzan un lugar cada ronda.
 card = { $name }, venta { $sell }, { MONEY($pay) }
     .bonus = bono de { MONEY($amount) } para { $company }
     .own-bonus = bono de { MONEY($amount) } para tu empresa { $company }
+pays = { MONEY($pay) }
+of = { $cards } de { $target }
+dock = Tu pila
+    .rule = { $dice } dados, { $dice } cartas. Una tirada por carta, desde la izquierda. Los dados que cumplen una carta se quedan en ella.
+pool = Tus dados
 place = { $place }. { $card }
+offer-there = oferta
+no-die = No le queda dado
+out-of-reach = Fuera de alcance
+complete =
+    .adds = +{ MONEY($bonus) }
+    .all = si se cumplen todas
+    .means = Cumple todas las cartas y se suman { MONEY($bonus) }.
 stack = { WHO($seat) ->
     [you] Tu pila, desde la primera carta
    *[other] Pila de { $seat }, desde la primera carta
 }
-stack-values = Valores de venta de la pila, desde la primera carta
 free-place = lugar libre
 dice = { $count }×d{ $sides }
-    .all = { $d4 ->
-        [0] { "" }
-       *[other] { $d4 }d4{ " " }
-    }{ $d6 ->
-        [0] { "" }
-       *[other] { $d6 }d6{ " " }
-    }{ $d8 ->
-        [0] { "" }
-       *[other] { $d8 }d8
-    }
 die = d{ $sides }
     .showing = d{ $sides } con un { $value }
 cubes = { $cubes ->
     [one] { $cubes } cubo
    *[other] { $cubes } cubos
 }
-starts = empieza
+    .owned = { $cubes ->
+        [0] no tienes cubos
+        [one] { $cubes } cubo en propiedad
+       *[other] { $cubes } cubos en propiedad
+    }
 
 ## La feria
 
 stage = { WHO($seat) ->
-    [you] En la feria: tu empresa { $company }
-   *[other] En la feria: { $company }, de { $seat }
+    [you] Tu empresa { $company }
+   *[other] { $seat }: { $company }
 }
+roll-rule = Ahora saca { $sell } o más: con un dado, o con dados del mismo tamaño juntos.
+met-so-far = { $cards } de { $all } cartas cumplidas
+met = cumplida
+exact = { $value } justo: un cubo
+or-more = saca { $sell } o más
+to-get-here = de llegar aquí
 booth = { $place }. { $card }, { $state ->
     [done] cumplida
     [wanted] ahora
    *[later] aún por llegar
 }
-next = ahora
-wanted = Se busca: { $sell } para { $card }
-rule = un dado, o dados del mismo tamaño juntos
+low = Oferta y dados
+wanted = Saca { $sell } o más para { $card }
+rule = Un dado, o dados del mismo tamaño juntos.
+    .cube = Sacar { $sell } justo con un dado da un cubo: { MONEY(1) } al final, dos compran otra tirada.
+reaches = alcanza
+too-low = no llega
+shown = { WHO($seat) ->
+    [you] Tu feria ha terminado
+   *[other] La feria de { $seat } ha terminado
+}
+accept = Aceptar
+roll = { $dice ->
+    [one] Tirar tu último dado
+   *[other] Tirar { $dice } dados
+}
+reroll = Paga { $cost } cubos y tira otra vez
+concede = Dejar caer la venta, guardar { MONEY($bonus) }
 free = { $dice ->
     [one] { $dice } dado
    *[other] { $dice } dados
-} para { $cards ->
-    [one] { $cards } carta
-   *[other] { $cards } cartas
-}
+} por tirar
 offer = La oferta: { MONEY($offer) }
 pay-to = Páguese a
-dollars = dólares
-bonuses = bonos
-safe = Si una tirada falla, solo quedan { MONEY($bonus) } en bonos.
+more = { MONEY($by) } más
 sold = Vendido
-    .complete = ¡Completo! +{ MONEY($complete) }
+    .complete = ¡Completo! { MONEY($complete) } de ello por encima.
 failed = Sin venta
     .lost = { MONEY($lost) } perdidos, quedan { MONEY($kept) } en bonos
 final = Dinero al final
-gauge = Lo que valen las jugadas
-    .have = aceptar ya, con cubos
-    .expect = seguir tirando, de media
-    .safe = bonos seguros
-    .risk = falla la próxima tirada
-    .ask = Pide la pista para ver cuánto vale seguir tirando, y su riesgo.
+gauge = ¿Dinero seguro o los dados?
+    .label = { MONEY($sure) } seguros, { MONEY($average) } de media con los dados
+    .certain = seguros
+    .cubes = { $cubes ->
+        [one] + { $cubes } cubo
+       *[other] + { $cubes } cubos
+    }
+    .hit = { $chance } de 100 aciertan
+    .narrow = { $chance } aciertan: { MONEY($offer) }
+    .exact = { $chance } dan un cubo
+    .miss = { $chance } fallan: { MONEY($bonus) }
+    .again = { $chance } fallan
+    .average = Tirar da { $average } de media.
+    .loses = { $cubes ->
+        [0] Un fallo te deja tus bonos, { MONEY($bonus) }, y pierde { MONEY($lost) }.
+        [one] Un fallo te deja tus bonos, { MONEY($bonus) }, y pierde { MONEY($lost) } y el cubo.
+       *[other] Un fallo te deja tus bonos, { MONEY($bonus) }, y pierde { MONEY($lost) } y { $cubes } cubos.
+    }
+    .pay = Tras un fallo, { $cost } de tus { $cubes } cubos compran otra tirada.
+tonight = La feria de hoy
+
+## Los signos
+
+sign-sell = lo que deben alcanzar los dados: uno, o varios del mismo tamaño juntos
+sign-pay = dólares que paga la carta al cumplirse
+sign-bonus = bono para la empresa con este signo; el tuyo va relleno
+sign-ring = probabilidad de vender hasta ahí
+sign-cube = un cubo: { MONEY(1) } al final, y dos compran otra tirada
+sign-flag = empieza la ronda
+sign-die = dados de 4, 6 y 8 caras
 
 ## Lecciones
 
