@@ -311,7 +311,7 @@ class Room:
         at = self.process.now()
         number = self.head.lines
         match = self.match.successor()
-        match.staged = any([wish.stages for wish in self._wishes.values()])
+        match.staged = any(wish.stages for wish in self._wishes.values())
         changed: dict[str, Any] = {}
         if config is not None:
             match.config = config
