@@ -23,6 +23,9 @@ from tools.load import OPEN, Group, Server, groups
 
 SLICE: Final = 1.5
 """Seconds of play on one server before it is the other's turn."""
+WARM: Final = 6.0
+"""Seconds of play before it counts: sentences that come only at the end of a game, too, are
+compiled when they are first said."""
 DRAWS: Final = 10_000
 """Samples that are drawn anew from the ratios, to see how far their median can be trusted."""
 
@@ -91,7 +94,7 @@ async def one_round(options: Any) -> tuple[float, float]:
             stack.push_async_callback(sides[-1].close)
         old, new = sides
         for side in sides:
-            await side.play(SLICE)
+            await side.play(WARM)
             side.forget()
         for _ in range(max(1, round(options.seconds / (2 * SLICE)))):
             for side in (old, new, new, old):

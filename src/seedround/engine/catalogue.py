@@ -13,17 +13,16 @@ from functools import cache, lru_cache, partial
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from threading import Lock
-from typing import Any, Final
+from typing import Final
 
-from fluent_compiler.compiler import PLURAL_FORM_FOR_NUMBER_NAME as PLURALS
 from fluent_compiler.compiler import compile_messages
 from fluent_compiler.resource import FtlResource
-from fluent_compiler.runtime import handle_argument, handle_output
 from fluent_compiler.types import FluentInt
 
 from seedround.engine.locale import PSEUDO, locale_of, money, number
 from seedround.engine.pseudo import pseudo
 from seedround.engine.saying import Sayable
+from seedround.engine.trimming import trimmed
 
 FOLDER: Final = "words"
 FRIGHTS: Final = 20
@@ -32,7 +31,6 @@ KEPT_PHRASES: Final = 4000
 LONGEST_KEPT: Final = 500
 """Letters: what is longer is no text of ours, and many of those would be much memory."""
 """Texts of cards, of all sets, that are looked up only once."""
-KEPT_PLURALS: Final = 200
 KEPT_NUMERALS: Final = 10_000
 _COMPILING: Final = Lock()
 SHARED: Final = "seedround"
@@ -75,6 +73,9 @@ class Number(FluentInt):  # type: ignore[misc]
     text: str
 
     def format(self, locale: object) -> str:
+        return self.text
+
+    def __format__(self, how: str) -> str:
         return self.text
 
 
@@ -200,9 +201,7 @@ class Catalogue:
                 "MONEY": partial(_money, self.language),
             },
         )
-        functions: dict[str, Function] = compiled.message_functions
-        _relieve(functions[message])
-        return functions
+        return trimmed(compiled)
 
     def _with_quoted(self, message: str) -> list[str]:
         """A message and all that it refers to."""
@@ -211,24 +210,6 @@ class Catalogue:
             quoted = dict.fromkeys(_QUOTED.findall(self._entries[name]))
             found += [one for one in quoted if one in self._entries and one not in found]
         return found
-
-
-def _relieve(sentence: Any) -> None:
-    """Spare a compiled sentence what it would ask again and again: that its arguments are of kinds
-    that Fluent knows (ours are texts and numbers), and, wherever it chooses between forms, also by
-    a word, for Babel's plural form, which alone is a third of what saying it costs."""
-    names = sentence.__globals__
-    names[PLURALS] = lru_cache(KEPT_PLURALS)(names[PLURALS])
-    names[handle_argument.__name__] = _given
-    names[handle_output.__name__] = _written
-
-
-def _given(argument: Argument, *_: object) -> Argument:
-    return argument
-
-
-def _written(value: Any, locale: object, _: object) -> str:
-    return value if isinstance(value, str) else str(value.format(locale))
 
 
 def slug(text: str) -> str:

@@ -73,8 +73,11 @@ def _tenths(value: float) -> float:
 
 
 def listed(items: Sequence[str], language: str = "en") -> str:
-    """`Ada, Bo, and Cy`, in German `Ada, Bo und Cy`: what Babel's `format_list` finds anew for every
-    list, with fifty times the effort."""
+    """`Ada, Bo, and Cy`, in German `Ada, Bo und Cy`.
+
+    Babel's `format_list` writes the same, but looks the pattern up for every list, which takes
+    fifty times as long.
+    """
     if len(items) < 2:
         return "".join(items)
     between = _between(language)

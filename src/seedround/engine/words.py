@@ -105,7 +105,8 @@ def _sayer(kind: Any, secret: Any, language: str) -> Sayer:
     values = [(name, value) for name, value in _values(kind, secret, words) if name in used]
 
     def say(thing: Any, speaker: Speaker) -> str:
-        return one_stop(template({name: value(thing, speaker) for name, value in values}))
+        said = template({name: value(thing, speaker) for name, value in values})
+        return said if ".." not in said else one_stop(said)
 
     return say
 
@@ -140,7 +141,15 @@ def _single(value_of: Callable[[Any], Any], said: str, words: Catalogue) -> Valu
         found = value_of(thing)
         return numeral(found, language) if type(found) is int else value(thing, speaker)
 
-    return value if said else figure
+    def seat(thing: Any, speaker: Speaker) -> Argument:
+        found = value_of(thing)
+        return NONE if found is None else speaker.named(found)
+
+    def sum_(thing: Any, speaker: Speaker) -> Argument:
+        found = value_of(thing)
+        return NONE if found is None else dollars(found, language)
+
+    return {"seat": seat, "dollars": sum_, "": figure}.get(said, value)
 
 
 def _many(value_of: Callable[[Any], Any], said: str, words: Catalogue) -> Value:

@@ -26,7 +26,9 @@ class Clock:
         self._charged = True
 
     def copy(self) -> "Clock":
-        """A clock that goes on independently."""
+        """A clock that goes on independently; where time does not matter, the same one."""
+        if self.kind == "none":
+            return self
         twin = object.__new__(Clock)
         twin.kind = self.kind
         twin._full = self._full

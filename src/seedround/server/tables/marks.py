@@ -37,6 +37,8 @@ class Marked:
 
     def ended(self, match: Match) -> tuple[Team, ...]:
         """The teams whose marks have had their time; these are forgotten."""
+        if not self._cards:
+            return ()
         past = [seat for seat in self._cards if not self._lasts(match, seat)]
         for seat in past:
             del self._cards[seat]

@@ -20,6 +20,7 @@ from seedround.engine.result import Result
 from seedround.engine.saying import Saying
 from seedround.engine.step import Choice
 from seedround.engine.table import Table
+from seedround.server.protocol.kinds import Stage
 from seedround.server.sayings import tables as says
 from seedround.server.store.lines import (
     Answered,
@@ -92,6 +93,8 @@ class Match(Around):
         """How many moves there were before the line that is taking effect."""
         self._requests: dict[tuple[Seat | str | None, str], None] = {}
         self._pending: tuple[Seat, ...] | None = None
+        self._waited: tuple[Config, Stage, list[Seat]] | None = None
+        """For whom the game waits, and with what chairs and stage that was worked out."""
         self._shared = False
         """Whether the playthrough is another match's too, and must not be played on."""
         self.compared = False
@@ -135,6 +138,7 @@ class Match(Around):
         twin._before = self._before
         twin._requests = self._requests  # they are not shown
         twin._pending = self._pending
+        twin._waited = self._waited
         twin._shared = True
         twin.compared = self.compared
         twin.staged = self.staged
@@ -194,6 +198,12 @@ class Match(Around):
 
     def unanswered(self) -> list[Seat]:
         """The seats that the game waits for: where several may answer, the people among them."""
+        known = self._waited
+        if known is None or known[0] is not self.config or known[1] != self.stage:
+            known = self._waited = self.config, self.stage, self._waits_for()
+        return known[2]
+
+    def _waits_for(self) -> list[Seat]:
         if self.playthrough is None or not self.live:
             return []
         table = self.playthrough.table
@@ -303,7 +313,7 @@ class Match(Around):
     def happen(self, deed: Deed, request: str, at: int) -> Deed:
         """Let something happen; clocks are charged up to its time. Gives it as it is stored."""
         self.clock.stop(at)
-        self._pending = None
+        self._pending = self._waited = None
         self._before = self.playthrough.ply if self.playthrough else 0
         if request:
             who = deed.person if type(deed) is Said else deed.seat
@@ -311,7 +321,7 @@ class Match(Around):
             if len(self._requests) > REMEMBERED:
                 del self._requests[next(iter(self._requests))]
         _EFFECTS[type(deed)](self, deed, at)
-        self._pending = None
+        self._pending = self._waited = None
         if self.live and self.config.clocks.kind != "none":
             table = self.playing.table
             asked = [seat for seat in table.asked() if self.by_bot(seat) is None]
@@ -450,7 +460,7 @@ class Match(Around):
         self._sealed_layouts.clear()
         self.decisions = [number + 1 for number in self.decisions]
         self.proposal = None
-        self._pending = None
+        self._pending = self._waited = None
         if self.stage == "over":
             self.stage = "running"
             self.ended_at = None

@@ -429,7 +429,10 @@ class Room:
         """Follow the table; the client says what it has, and gets the rest."""
         viewers: set[Viewer] = set(request.seats) or {SPECTATOR}
         self.watchers[listener] = viewers
-        wish = self._wishes[listener] = Wish(request.stages, request.standing)
+        wish = Wish(request.stages, request.standing)
+        self._wishes.pop(listener, None)
+        if wish != PLAIN:
+            self._wishes[listener] = wish
         self.touched = self.process.now()
         shown = self.shown(self._member(listener), listener.language)
         self.tell(listener, TableChanged(table=shown))
