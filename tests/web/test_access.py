@@ -6,13 +6,13 @@ They are visited in the pseudo-language; `test_looks.py` does the same at the ta
 import json
 
 import msgspec
-from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import Page, Route, expect
 
 from seedround.games import find_game
-from tests.web.conftest import DESKTOP, PHONE, People
-from tests.web.looks import ALL_SIZES, CONTRAST, paper, resize, serious, too_wide
+from tests.web.conftest import People
+from tests.web.looking import Looks, shut
 from tests.web.playing import accept, by_button, go, open_table, play_out, ready, see_end
-from tests.web.pseudo import PSEUDO, pseudo, unmarked
+from tests.web.pseudo import pseudo, unmarked
 from tools.samples import moments as samples
 
 PAGES = [
@@ -22,56 +22,13 @@ PAGES = [
 ]
 
 
-class Looks:
-    """One page, looked at again and again; what is found by what was looked at."""
-
-    def __init__(self, people: People, axe: str) -> None:
-        self.people = people
-        self.page = people.page(locale=PSEUDO)
-        self.axe = axe
-        self.problems: dict[str, list[str]] = {}
-
-    def at(self, name: str) -> None:
-        """All rules on light paper, the inks on dark paper, all rules again on a phone."""
-        paper(self.page, "light")
-        found = serious(self.page, self.axe) + unmarked(self.people, self.page)
-        paper(self.page, "dark")
-        found += serious(self.page, self.axe, CONTRAST)
-        resize(self.page, PHONE)
-        found += serious(self.page, self.axe) + unmarked(self.people, self.page)
-        for size in ALL_SIZES:
-            resize(self.page, size)
-            found += [f"at {size['width']}: {one}" for one in too_wide(self.page)]
-        resize(self.page, DESKTOP)
-        if found:
-            self.problems[name] = found
-
-    def button(self, name: str) -> Locator:
-        return self.page.get_by_role("button", name=pseudo(name))
-
-    def dialog(self, name: str) -> None:
-        """The dialog that is open now, and close it."""
-        expect(self.page.get_by_role("dialog")).to_be_visible()
-        self.page.wait_for_load_state("networkidle")
-        self.at(name)
-        self.page.keyboard.press("Escape")
-        shut(self.page)
-
-
-def shut(page: Page) -> None:
-    """Wait until the dialog is not only unseen but gone: before that no key reaches the table."""
-    expect(page.locator("dialog")).to_have_count(0)
-
-
 def test_pages(people: People, axe: str) -> None:
     looks = Looks(people, axe)
     page = looks.page
     for address in PAGES:
-        go(page, address)
-        page.wait_for_selector("h1")
-        page.wait_for_load_state("networkidle")
+        looks.load(address)
         looks.at(address)
-    go(page, "#/")
+    looks.load("#/")
     looks.button("Settings").click()
     looks.dialog("settings of a stranger")
     looks.button("Invite friends").first.click()
