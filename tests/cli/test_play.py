@@ -195,5 +195,5 @@ def test_a_broken_program_says_so_in_one_sentence(
     ran = seedround("play", "trade-show")
     assert ran.status == 2
     assert ran.err.count("\n") == 1
-    assert "mistake of the program" in ran.err
+    assert "mistake in the program" in ran.err
     assert sys.exc_info() == (None, None, None)

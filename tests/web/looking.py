@@ -25,8 +25,11 @@ class Looks:
         self.page.wait_for_selector("h1")
         self.page.wait_for_load_state("networkidle")
 
-    def at(self, name: str) -> None:
-        """All rules on light paper, the inks on dark paper, all rules again on a phone."""
+    def at(self, name: str, fits: bool = True) -> None:
+        """All rules on light paper, the inks on dark paper, all rules again on a phone.
+
+        Whether a table fits is looked at in `test_looks.py`.
+        """
         found = unmarked(self.people, self.page)
         if self.axe:
             paper(self.page, "light")
@@ -35,7 +38,7 @@ class Looks:
             found += serious(self.page, self.axe, CONTRAST)
             resize(self.page, PHONE)
             found += serious(self.page, self.axe) + unmarked(self.people, self.page)
-        for size in ALL_SIZES:
+        for size in ALL_SIZES if fits else ():
             resize(self.page, size)
             found += [f"at {size['width']}: {one}" for one in too_wide(self.page)]
         resize(self.page, DESKTOP)

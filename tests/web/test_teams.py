@@ -14,9 +14,12 @@ TEAMS = {"teams": "alternate", "round_cap": 20, "pressure": "gentle"}
 sizes = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
 
 
-def two_against_two(people: People, size: dict[str, int]) -> tuple[Page, Page, Page]:
+def two_against_two(
+    people: People, size: dict[str, int], mate: Page | None = None
+) -> tuple[Page, Page, Page]:
     """Player 1 and Mia against Rob and a bot."""
-    host, rival, mate = [people.page(size=size) for _ in range(3)]
+    host, rival = people.page(size=size), people.page(size=size)
+    mate = mate or people.page(size=size)
     chairs = ["me", "open", "open", "random"]
     opened = open_table(host, "tech-deck", chairs, options=TEAMS, public=True)
     for page, invite, name in zip((rival, mate), opened["invites"], ("Rob", "Mia"), strict=True):

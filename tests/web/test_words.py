@@ -67,3 +67,25 @@ def test_every_verb_of_a_game_has_a_heading(game: str) -> None:
     keyed = [one.key for one in choice.expression.variants if not one.default]
     headed = {key.name for key in keyed if isinstance(key, ast.Identifier)}
     assert headed == verbs
+
+
+FIGURES = {
+    "print.paper": "a size of paper",
+    "lab-shares": "intervals of 95 % are the lab's own",
+    "twice": "a sign",
+    "pic-sum": "the cards of the picture",
+    "pic-met": "the die and the card of the picture",
+    "pic-product": "the marks on the tiles",
+    "pic-dice": "the sides of dice",
+}
+"""By message: the numbers that stand in it, for they are no rule's and no card's."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@every_part
+def test_figures_of_cards_and_rules_are_fields(whose: str, language: str) -> None:
+    dice = re.compile(r"\b[dW]\d")
+    for message, pattern in templates(whose, language).items():
+        if message not in FIGURES:
+            for text in typed(pattern):
+                assert not re.search(r"\d", dice.sub("", text)), f"{message} says {text!r}"

@@ -303,5 +303,5 @@ file_trouble = The file{ $file ->
     [none] { "" }
    *[other] { " " }{ $file }
 } cannot be used: { $why }.
-our_mistake = This is a mistake of the program, not yours ({ $kind }: { $why }): please report it with what SEEDROUND_DEBUG=1 shows.
+our_mistake = This is a mistake in the program, not yours ({ $kind }: { $why }): please report it with what SEEDROUND_DEBUG=1 shows.
 misread = { $why } See { $command } --help.

@@ -141,16 +141,16 @@ no_such_code = This code has already been used, is too old, or was never valid.
 device_occupied = On this device you have tables as another person. Make a recovery code for them first, or say that you want to leave them.
 
 # Mail and webhooks
-no_mail = This server does not send mail.
-not_an_address = That is not an e-mail address.
-not_our_link = This link is not from one of our mails: open it exactly as it stands there.
+no_mail = This server does not send emails.
+not_an_address = That is not an email address.
+not_our_link = This link is not from one of our emails: open it exactly as it stands there.
 link_used = This link has already been used, or it is too old: ask for a new one.
 webhook_wrong = A webhook is an address that begins with https://.
 not_public = A webhook must lead to a public address.
 confirm_subject = Is this your address?
 confirm_mail =
-    Somebody, probably you, wants to be told at this address when it is their turn in a game of
-    Seed Round. If that was you, open this link within a day:
+    Someone, probably you, would like to be told at this address when it is their turn in a game
+    of Seed Round. If that was you, open this link within a day:
 
     { $link }
 
@@ -160,7 +160,7 @@ turn_notice = { $link ->
     [none] It is your turn: { $title }
    *[other] It is your turn: { $title } { $link }
 }
-mail_footer = To stop all mail from this server: { $link }
+mail_footer = To stop all emails from this server: { $link }
 
 # Limits
 too_many_guests = Too many new guests are coming from your address: please try again later.
@@ -169,7 +169,7 @@ many_tables = You have opened many tables: play at one of them, or wait a while.
 many_seats = You have taken many seats: play at one of your tables, or wait a while.
 much_stored = You have sent more than the server keeps for one person: wait a while.
 much_thinking = Bots have done a lot of thinking for you: wait a while before you ask for the next hint.
-many_confirmations = You have asked for many confirmations by mail: wait an hour.
+many_confirmations = You have asked for many confirmations by email: wait an hour.
 many_codes = Too many codes have been tried from your address: wait an hour.
 many_requests = Too many requests: wait a moment.
 many_messages = Too many messages: wait a moment.

@@ -92,7 +92,7 @@ new-clock = Uhr
     .none = Keine
     .minute = Eine Minute je Zug
     .day = Ein Tag je Zug
-    .game = 20 Minuten je Spiel, dazu 10 Sekunden je Zug
+    .game = { $minutes } Minuten je Spiel, dazu { $seconds } Sekunden je Zug
 new-public = Alle dürfen mitspielen oder zusehen
 new-turns = Über mehrere Tage spielen, ab und zu ein Zug
 new-hints = Tipps erlaubt
@@ -355,7 +355,7 @@ end-lead = { WHO($seat) ->
 }
 end-race = Das Rennen
 end-team = Team { $team }
-end-moments = Drei Momente
+end-moments = Große Momente
 end-commitment = Die Verteilung stand vor dem ersten Zug fest: { $commitment }
 end-next = Zum nächsten Spiel
 end-rematch = Revanche

@@ -95,7 +95,7 @@ new-clock = Clock
     .none = None
     .minute = One minute per move
     .day = One day per move
-    .game = 20 minutes per game, plus 10 seconds per move
+    .game = { $minutes } minutes per game, plus { $seconds } seconds per move
 new-public = Anyone may join or watch
 new-turns = Play over several days, a move now and then
 new-hints = Hints allowed
@@ -182,7 +182,7 @@ settings-sound = Sound
 
 ## What belongs to a person
 
-own-title = Your codes, devices and mail
+own-title = Your codes, devices and email
 own-stranger = The server does not know you yet: sit down at a table, or use a code of yours.
 own-code = I have a code for this device
 own-recovery = Recovery code
@@ -197,13 +197,13 @@ own-link = Link a device
        *[other] { $minutes } minutes
     }.
     .picture = QR code that opens this server on your other device
-own-mail = Mail
-    .text = Get a mail when it is your turn at a table that is played over days.
-    .address = Mail address
+own-mail = Email
+    .text = Get an email when it is your turn at a table that is played over days.
+    .address = Email address
     .ask = Send me the link
-    .to = Mail goes to { $address }.
-    .waiting = A link is on its way to { $address }: open it within a day. If none arrives, mail to that address may have been stopped with the link in an earlier mail.
-    .none = No mail, forget the address
+    .to = Emails go to { $address }.
+    .waiting = A link is on its way to { $address }: open it within a day. If none arrives, emails to that address may have been stopped by the link in an earlier one.
+    .none = No emails, forget the address
 own-delete = Delete me
     .text = Your name, addresses, devices and everything you said will be gone for ever. In running games a bot takes your seat; in the records of finished games you become “Former player”. Tables with nobody left are deleted.
     .sure = Yes, delete me for ever
@@ -218,14 +218,14 @@ link-done = You are { $name } on this device now
     .tables = To my tables
 mail-confirm = Yes, it is mine
     .title = Is this your address?
-    .text = You will then get a mail when it is your turn and you are away. Every mail says how to stop it.
+    .text = You will then get an email when it is your turn and you are away. Each says how to stop them.
     .done = Your address is confirmed
-mail-stop = Stop all mail
-    .title = No more mail?
-    .text = This server will then send nothing to your address any more, whoever asks for it.
-    .done = You will get no more mail from here
+mail-stop = Stop all emails
+    .title = No more emails?
+    .text = This server will then send nothing more to your address, whoever asks for it.
+    .done = You will get no more emails from here
     .again = I have changed my mind
-    .allowed = Mail may go there again once the address has been confirmed anew
+    .allowed = Emails may go there again once the address has been confirmed anew
 
 ## The table
 
@@ -358,7 +358,7 @@ end-lead = { WHO($seat) ->
 }
 end-race = The race
 end-team = Team { $team }
-end-moments = Three moments
+end-moments = Moments to remember
 end-commitment = The deal was fixed before the first move: { $commitment }
 end-next = To the next game
 end-rematch = Rematch

@@ -92,7 +92,7 @@ new-clock = Reloj
     .none = Ninguno
     .minute = Un minuto por jugada
     .day = Un día por jugada
-    .game = 20 minutos por partida, más 10 segundos por jugada
+    .game = { $minutes } minutos por partida, más { $seconds } segundos por jugada
 new-public = Cualquiera puede entrar o mirar
 new-turns = Jugar durante varios días, una jugada de vez en cuando
 new-hints = Pistas permitidas
@@ -358,7 +358,7 @@ end-lead = { WHO($seat) ->
 }
 end-race = La carrera
 end-team = Equipo { $team }
-end-moments = Tres momentos
+end-moments = Grandes momentos
 end-commitment = El reparto estaba fijado antes de la primera jugada: { $commitment }
 end-next = A la siguiente partida
 end-rematch = Revancha

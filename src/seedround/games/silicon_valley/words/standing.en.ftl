@@ -17,7 +17,7 @@ who_and_what = { $employees ->
 }
 
 # Goal, race and end
-goal_unicorn = Be worth most when somebody reaches { $unicorn }.
+goal_unicorn = Be worth the most when a company reaches { $unicorn }.
 goal_alone = Reach { $unicorn } by round { $rounds }, or the Rival wins.
 race_leads = { $steps ->
     [0] level at the top
@@ -42,7 +42,7 @@ race_rival = the Rival has { $products ->
     [one] { $employees } employee
    *[other] { $employees } employees
 } and { $code } code
-end_unicorn = The game ends with the round in which somebody reaches { $unicorn }: { $steps ->
+end_unicorn = The game ends with the round in which a company reaches { $unicorn }: { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
 } to go. This is round { $round }{ $last ->
@@ -51,7 +51,7 @@ end_unicorn = The game ends with the round in which somebody reaches { $unicorn 
 }.
 end_this_round = { $last ->
     [yes] This is the last round.
-   *[no] The game ends after this round if somebody is still worth { $unicorn }.
+   *[no] The game ends after this round if a company is still worth { $unicorn }.
 }
 end_rounds = Round { $round } of { $rounds }.
 end_over = The game is over.
