@@ -98,7 +98,7 @@ GAMES: dict[str, Watched] = {
     ),
     "tech-deck": Watched(
         {
-            ".others .rail .points": lambda view: points(view),
+            ".standing .says b.figures": lambda view: points(view),
             ".run [data-piece^='set@t']": lambda view: numbers(face_up(view)),
         },
         lambda: first("tech-deck", "assist.set"),

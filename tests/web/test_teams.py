@@ -153,14 +153,14 @@ def test_anybody_looks_through_score_piles_and_discards(
         pile = watcher.locator(".line .discard").nth(line)
         many = int(re.findall(r"\d+", pile.inner_text())[0])
         pile.click()
-        dialog = watcher.get_by_role("dialog", name=f"Line {line + 1}: discard")
+        dialog = watcher.get_by_role("dialog", name=f"Team {line + 1}: discard")
         expect(dialog.locator(".pile li")).to_have_count(many)
         for text in dialog.locator(".pile .text").all():
             expect(text).to_be_visible()
         watcher.keyboard.press("Escape")
         expect(dialog).to_have_count(0)
         watcher.locator(f"[data-piece='score@t{line + 1}:pile']").click()
-        expect(watcher.get_by_role("dialog", name=f"Line {line + 1}: score pile")).to_be_visible()
+        expect(watcher.get_by_role("dialog", name=f"Team {line + 1}: score pile")).to_be_visible()
         watcher.keyboard.press("Escape")
     sums = watcher.get_by_text(re.compile(r"sum \d+")).filter(visible=True)
     assert sums.count() >= 2

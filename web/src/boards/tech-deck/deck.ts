@@ -12,6 +12,8 @@ export interface TechCard {
   phase: "main" | "before" | "after" | "assist" | "won";
   text: string;
   start?: boolean;
+  /** What its effect does, step by step: for its picture. */
+  steps?: readonly { op: string }[];
 }
 
 const known = new WeakMap<object, Map<string, TechCard>>();

@@ -5,46 +5,67 @@ import Mine from "./Mine.svelte";
 import Moment from "./Moment.svelte";
 import Pictures from "./Pictures.svelte";
 import Rail from "./Rail.svelte";
+import Standing from "./Standing.svelte";
+import "./table.css";
 import { t } from "./words";
 
 /** The step of the stepper that a kind of decision, or an event, belongs to. */
 const STEPS: Record<string, number> = {
-  round_started: -1,
-  effect_used: 0,
-  team_passed: 0,
-  committed: 1,
-  set_revealed: 1,
-  declared: 1,
-  assist_failed: 1,
-  contested: 1,
+  round_started: 0,
+  customer_came: 0,
+  customer_left: 0,
+  effect_used: 1,
+  team_passed: 1,
+  "effect.use": 1,
+  "effect.pick": 1,
+  "effect.bury": 1,
+  committed: 2,
+  sets_down: 2,
+  set_revealed: 2,
+  declared: 2,
+  assist_failed: 2,
+  contested: 2,
   customer_won: 2,
   scored: 2,
   placed: 2,
   retired: 2,
-  hand_discarded: -1,
-  "effect.use": 0,
-  "effect.pick": 0,
-  "effect.bury": 0,
-  "assist.set": 1,
-  "assist.declare": 1,
+  "assist.set": 2,
+  "assist.declare": 2,
   "assist.place": 2,
   "assist.retire": 2,
+  hand_discarded: 3,
+  round_ended: 3,
 };
+const ASSIST = 2;
+
+/** While sets lie there, effects belong to them. */
+function lies(view: TechDeckView): boolean {
+  return view.teams.some((team) => team.set_size || team.set?.length || team.won);
+}
 
 const kit: BoardKit<TechDeckView> = {
   Board,
   Mine,
   Rail,
+  Standing,
+  standing: "top",
   Moment,
   Pictures,
   lesson: { options: { pressure: "gentle" }, others: 1 },
   moments: ["contested", "retired", "customer_won", "placed"],
-  beats: { set_revealed: 900, contested: 1000, customer_won: 800, assist_failed: 800 },
+  beats: {
+    sets_down: 700,
+    set_revealed: 1000,
+    declared: 700,
+    contested: 1600,
+    customer_won: 1100,
+    assist_failed: 1000,
+  },
   phases: (view, happened) =>
     view.round
       ? {
-          steps: [t("phase-effects"), t("phase-assist"), t("phase-win")],
-          now: stepOf((name) => STEPS[name], happened),
+          steps: [t("phase-new"), t("phase-effects"), t("phase-assist"), t("phase-refresh")],
+          now: lies(view) ? ASSIST : stepOf((name) => STEPS[name], happened),
         }
       : { steps: [t("phase-setup")], now: 0 },
 };

@@ -1,7 +1,8 @@
 phase-setup = Aufbau
+phase-new = Neue Kunden
 phase-effects = Effekte
 phase-assist = Bedienen
-phase-win = Gewinn
+phase-refresh = Auffrischen
 verb = { $verb ->
     [venture] Unternehmen behalten
     [start] Beginnen mit
@@ -29,93 +30,156 @@ domain = { $domain ->
     [information] Information
    *[open] offen
 }
-kind = { $kind ->
-    [venture] Unternehmen
-   *[group] Gruppe
-}
 when = { $phase ->
-    [before] davor
-    [after] danach
-    [assist] Bedienen
-    [won] Gewinn
-   *[main] Effekte
+    [before] Vor dem Bedienen:
+    [after] Nach dem Bedienen:
+    [assist] Beim Bedienen:
+    [won] Bei Gewinn:
+   *[main] Effekte:
 }
-    .label = { when }:
 used = benutzt
+idle = Eine Gruppenkarte: Hier tut sie nichts.
+only-value = Ein Unternehmen: Auf der Hand zählt nur seine { $value }.
 card = { $name }: { $text }
     .used = { $name }, benutzt: { $text }
-seen = Vom anderen Team gesehen
+seen = Die anderen haben sie gesehen
 
-## Die Haltestelle
+## Wie es steht
+
+standing = Wie es steht
+goal = Bedient die meisten Kunden.
+    .tie = Gleichstand? Die höhere Summe gewinnt.
+you = Du
+your-team = Dein Team
+team = Team { $team }
+score-count = { $points } bedient
+score-says = bedient, Summe { $sum }
+score-leads = vorn
+score-ghost = Unterwegs: ein Punkt, wenn kein Unternehmen daraus wird
+score-of = { $team }: { $points } bedient, Summe { $sum }. Wertungsstapel ansehen
+come = { $customers ->
+    [0] kommen noch: die letzte Runde
+    [one] kommt noch, dann ist Schluss
+   *[other] kommen noch, dann ist Schluss
+}
+    .short = kommen noch
+    .all = { $customers } Kunden kommen noch
+    .next = { $come ->
+        [one] { $come } kommt als Nächstes
+       *[other] { $come } kommen als Nächstes
+    }
+    .first = zuerst
+unhappy = Unzufrieden gegangen
+    .count = { $count } von { $limit } unzufrieden
+    .customer = Unzufrieden: { $name }
+pile = { $pile ->
+    [score] { $team }: Wertungsstapel
+   *[discard] { $team }: Ablage
+}
+    .sum = { $cards ->
+        [0] Noch keine Karten.
+        [one] Eine Karte, Wert { $sum }
+       *[other] { $cards } Karten, Summe { $sum }
+    }
+
+## Der Bahnsteig
 
 row = Wartende Kunden, der älteste links
 place = Platz { $place }: { $name }. { $text }
-oldest = geht als nächster
-free = frei
-unhappy = Unzufrieden
-    .count = { $count } von { $limit }: bei { $limit } verlieren alle
-    .customer = Unzufrieden: { $name }
-deck = Kunden, die noch kommen
-next = Nächster
-sums = Wen eure Hand bedienen kann
-    .more = und { $sets } weitere
-plan = Wähl einen Kunden oder Karten; was passt, bleibt hell.
+free = ein freier Platz
+leaves = { $order ->
+    [1] geht zuerst
+    [2] geht als Zweiter
+    [3] geht als Dritter
+   *[other] geht danach
+}
+    .not = kann warten
+    .served = bedient
+worth-venture = 1 Punkt oder ein Unternehmen:
+worth-point = 1 Punkt, kein Unternehmen.
+exit = Ausgang
+    .why = Ist die Reihe voll, geht der Linke unzufrieden.
+no-set = Kein Satz deiner Hand passt.
+    .chosen = nicht mit diesen Karten
+sums-more = +{ $sets } weitere
 
-## Teams
+## Die Summe
 
-team = Linie { $team }
-marker = Startteam-Marker
+ticket-empty = Wähl Karten: Zusammen ergeben sie die Zahl des Kunden, und eine hat seine Form.
+ticket-fits = passt zu { $names }
+ticket-helped = mit einem Effekt, der hilft
+ticket-more = bisher: Nimm noch eine Karte dazu
+ticket-onward = für { $names }
+ticket-over = { $by } über { $name }
+ticket-short = { $by } unter { $name }
+ticket-exact = genau { $name }, aber ohne die Form
+ticket-shape = Eine Karte muss dieselbe Form haben.
+
+## Sätze
+
+run = Die gespielten Sätze
+down = { $cards ->
+    [one] eine Karte, verdeckt
+   *[other] { $cards } Karten, verdeckt
+}
+nothing = spielt nichts
+twice = ×2
+help-short = darf { $by } darunter sein
+help-over = darf { $by } darüber sein
+help-wild = jede Form passt
+help-edge = höchste Karte +{ $by }
+stage-both = Beide wollen { $name }: Die höchste Karte bekommt ihn.
+stage-wants = { $who ->
+    [1] Du willst { $name }.
+   *[other] { $team } will { $name }.
+}
+stage-waiting = es warten
+stamp-yours = Deiner!
+stamp-theirs = { $team } gewinnt
+stamp-failed = Passt nicht
+duel-against = gegen
+duel-level = gleich
+duel-beats = schlägt
+duel-loses = verliert gegen
+duel-rule = Die höchste Karte entscheidet; bei Gleichstand die nächste.
+duel-by = { $by ->
+    [values] Die höhere Karte gewinnt.
+    [domains] Alle Zahlen sind gleich: Die höhere Form gewinnt (Kreis, Quadrat, Dreieck, Raute).
+   *[marker] Alles ist gleich: Wer anfängt, gewinnt.
+}
+step = { $step ->
+    [down] Beide Sätze liegen verdeckt.
+    [named] Aufdecken, Kunden nennen
+    [help] Effekte helfen
+    [decided] Wer bedient wen?
+    [gains] Ein Punkt oder ein Unternehmen
+   *[back] Andere Sätze gehen zurück
+}
+
+## Hände und Unternehmen
+
+hand = Hand
+    .known = { $known ->
+        [0] { $cards } auf der Hand, keine davon bekannt
+       *[other] { $cards } auf der Hand; bekannt: { $names }
+    }
+    .cards = { $cards } auf der Hand
+    .away = { $name } liegt auf dem Tisch
+    .empty = Keine Karten auf der Hand.
+deck-of = Stapel { $cards }
+discard-of = Ablage { $cards }
+ventures = Unternehmen, jedes einmal je Runde
+area = Bereich { $area }
+    .shared = gemeinsam
+    .empty = noch kein Unternehmen
+marker = fängt an
+    .why = Nutzt Effekte zuerst, zeigt den Satz zuletzt
 leads = { WHO($seat) ->
     [you] du führst
    *[other] { $seat } führt
 }
 lead = führt
-score = Punkte
-    .count = { $points } gewertet
-    .sum = Summe { $sum }
-    .race = { $points } · Summe { $sum }
-    .of = Linie { $team }: { $points } gewertet, Summe der Werte { $sum }
-hand = Die Hand eures Teams
-    .count = { $cards } auf der Hand
-    .empty = Keine Karten auf der Hand.
-draw = Stapel
-discard = Ablage
-pile = Linie { $team }: { $pile ->
-    [score] Wertungsstapel
-   *[discard] Ablage
-}
-    .sum = { $cards ->
-        [0] Noch keine Karten.
-        [one] Eine Karte, Wert { $sum }
-       *[other] { $cards } Karten, Summe der Werte { $sum }
-    }
-area = Bereich { $area }
-    .shared = gemeinsam
-    .empty = noch kein Unternehmen
-out = in dieser Bedienphase ausgeschieden
-naming = Satz bisher
-won = Gewonnen
-
-## Sätze
-
-run = Die Sätze dieses Durchgangs
-down = { $cards } verdeckt
-total = Summe { $total }
-slack = { $low } bis { $high } daneben
-wild = jede Domäne
-twice = ×2
-edge = +{ $edge } im Wettstreit
-outcome = { $outcome ->
-    [wins] gewinnt
-    [loses] zurück auf die Hand
-   *[failed] passt nicht, zurück auf die Hand
-}
-by = { $by ->
-    [values] höhere Karte
-    [domains] höhere Domäne
-   *[marker] hat den Marker
-}
-for = für { $card }
+out = bis zur nächsten Runde ausgeschieden
 
 ## Karten zur Auswahl
 

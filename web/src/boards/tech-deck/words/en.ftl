@@ -1,7 +1,8 @@
 phase-setup = Setup
+phase-new = New customers
 phase-effects = Effects
 phase-assist = Assist
-phase-win = Win
+phase-refresh = Refresh
 verb = { $verb ->
     [venture] Keep a venture
     [start] Begin with
@@ -29,98 +30,161 @@ domain = { $domain ->
     [information] Information
    *[open] open
 }
-kind = { $kind ->
-    [venture] Venture
-   *[group] Group
-}
 when = { $phase ->
-    [before] before
-    [after] after
-    [assist] assist
-    [won] on a win
-   *[main] effects
+    [before] Before assisting:
+    [after] After assisting:
+    [assist] While assisting:
+    [won] On a win:
+   *[main] Effects:
 }
-    .label = { when }:
 used = used
+idle = A group card: it does nothing here.
+only-value = A venture card: in a hand it is only its { $value }.
 card = { $name }: { $text }
     .used = { $name }, used: { $text }
-seen = Seen by the other team
+seen = The others have seen it
 
-## The stop
+## How it stands
+
+standing = How it stands
+goal = Serve the most customers.
+    .tie = Level? The higher sum wins.
+you = You
+your-team = Your team
+team = Team { $team }
+score-count = { $points } served
+score-says = served, sum { $sum }
+score-leads = leads
+score-ghost = On its way: a point, unless it becomes a venture
+score-of = { $team }: { $points } served, sum { $sum }. Open the score pile
+come = { $customers ->
+    [0] to come: the last round
+    [one] to come, then the game ends
+   *[other] to come, then the game ends
+}
+    .short = to come
+    .all = { $customers } customers to come
+    .next = { $come ->
+        [one] { $come } comes next
+       *[other] { $come } come next
+    }
+    .first = first
+unhappy = Left unhappy
+    .count = { $count } of { $limit } unhappy
+    .customer = Unhappy: { $name }
+pile = { $pile ->
+    [score] { $team }: score pile
+   *[discard] { $team }: discard
+}
+    .sum = { $cards ->
+        [0] No cards yet.
+        [one] One card, value { $sum }
+       *[other] { $cards } cards, sum { $sum }
+    }
+
+## The platform
 
 row = Customers waiting, the oldest on the left
 place = Place { $place }: { $name }. { $text }
-oldest = next to leave
-free = free
-unhappy = Unhappy
-    .count = { $count } of { $limit }: at { $limit } everyone loses
-    .customer = Unhappy: { $name }
-deck = Customers to come
-next = Next
-sums = What your hand can serve
-    .more = and { $sets } more
-plan = Choose a customer or cards; what fits stays lit.
+free = a free place
+leaves = { $order ->
+    [1] leaves first
+    [2] leaves second
+    [3] leaves third
+   *[other] leaves then
+}
+    .not = can wait
+    .served = served
+worth-venture = 1 point, or a venture:
+worth-point = 1 point, no venture.
+exit = Unhappy exit
+    .why = A full row pushes the left end out.
+no-set = No set of your hand fits.
+    .chosen = not with these cards
+sums-more = +{ $sets } more
 
-## Teams
+## The sum
 
-team = Line { $team }
-marker = First team marker
+ticket-empty = Pick cards: their sum must be the customer’s number, and one must have its shape.
+ticket-fits = fits { $names }
+ticket-helped = with an effect that helps
+ticket-more = so far: add another card
+ticket-onward = for { $names }
+ticket-over = { $by } over { $name }
+ticket-short = { $by } short of { $name }
+ticket-exact = exactly { $name }, but without its shape
+ticket-shape = One card must have the same shape.
+
+## Sets
+
+run = The sets that were played
+down = { $cards ->
+    [one] one card, face down
+   *[other] { $cards } cards, face down
+}
+nothing = plays nothing
+twice = ×2
+help-short = may be { $by } short
+help-over = may be { $by } over
+help-wild = any shape will do
+help-edge = highest card +{ $by }
+stage-both = Both want { $name }: the highest card takes it.
+stage-wants = { $who ->
+    [1] You want { $name }.
+   *[other] { $team } wants { $name }.
+}
+stage-waiting = waiting
+stamp-yours = Yours!
+stamp-theirs = { $team } wins
+stamp-failed = No fit
+duel-against = against
+duel-level = level with
+duel-beats = beats
+duel-loses = loses to
+duel-rule = The highest card decides; if level, the next one.
+duel-by = { $by ->
+    [values] The higher card wins.
+    [domains] All numbers are level: the higher shape wins (circle, square, triangle, diamond).
+   *[marker] All is level: who goes first wins.
+}
+step = { $step ->
+    [down] Both sets lie face down.
+    [named] Turn over, name a customer
+    [help] Effects help
+    [decided] Who serves whom?
+    [gains] A point or a venture
+   *[back] Other sets go back
+}
+
+## Hands and ventures
+
+hand = Hand
+    .known = { $known ->
+        [0] { $cards } in hand, none of them known
+       *[other] { $cards } in hand; known: { $names }
+    }
+    .cards = { $cards } in hand
+    .away = { $name } is on the table
+    .empty = No cards in hand.
+deck-of = deck { $cards }
+discard-of = discard { $cards }
+ventures = Ventures, each once a round
+area = Area { $area }
+    .shared = shared
+    .empty = no venture yet
+marker = goes first
+    .why = Uses effects first, shows its set last
 leads = { WHO($seat) ->
     [you] you lead
    *[other] { $seat } leads
 }
 lead = leads
-score = Score
-    .count = { $points } scored
-    .sum = sum { $sum }
-    .race = { $points } · sum { $sum }
-    .of = Line { $team }: { $points } scored, values add up to { $sum }
-hand = Your team’s hand
-    .count = { $cards } in hand
-    .empty = No cards in hand.
-draw = Deck
-discard = Discard
-pile = Line { $team }: { $pile ->
-    [score] score pile
-   *[discard] discard
-}
-    .sum = { $cards ->
-        [0] No cards yet.
-        [one] One card, value { $sum }
-       *[other] { $cards } cards, values add up to { $sum }
-    }
-area = Area { $area }
-    .shared = shared
-    .empty = no venture yet
-out = out of this assist phase
-naming = Set so far
-won = Won
-
-## Sets
-
-run = The sets of this run
-down = { $cards } face down
-total = total { $total }
-slack = off by { $low } to { $high }
-wild = any domain
-twice = ×2
-edge = +{ $edge } in a contest
-outcome = { $outcome ->
-    [wins] wins
-    [loses] back to hand
-   *[failed] no match, back to hand
-}
-by = { $by ->
-    [values] higher card
-    [domains] higher domain
-   *[marker] holds the marker
-}
-for = for { $card }
+out = out until the next round
 
 ## Cards to choose from
 
 tray = { $zone ->
-    [customers] The next customers, for your eyes
+    [customers] The next customers, for your eyes only
     [start] Cards for your start deck
     [offered] Ventures to choose from
     [deck] Turned up from the deck

@@ -1,7 +1,8 @@
-phase-setup = Inicio
+phase-setup = Preparación
+phase-new = Clientes nuevos
 phase-effects = Efectos
-phase-assist = Atender
-phase-win = Victoria
+phase-assist = Atención
+phase-refresh = Renovación
 verb = { $verb ->
     [venture] Quedarse una empresa
     [start] Empezar con
@@ -29,93 +30,156 @@ domain = { $domain ->
     [information] Información
    *[open] abierta
 }
-kind = { $kind ->
-    [venture] Empresa
-   *[group] Grupo
-}
 when = { $phase ->
-    [before] antes
-    [after] después
-    [assist] atender
-    [won] al ganar
-   *[main] efectos
+    [before] Antes de atender:
+    [after] Después de atender:
+    [assist] Al atender:
+    [won] Al ganar:
+   *[main] Efectos:
 }
-    .label = { when }:
 used = usada
+idle = Una carta de grupo: aquí no hace nada.
+only-value = Una empresa: en la mano solo cuenta su { $value }.
 card = { $name }: { $text }
     .used = { $name }, usada: { $text }
-seen = Vista por el otro equipo
+seen = Los demás la han visto
 
-## La parada
+## Cómo va
 
-row = Clientes en espera, el más antiguo a la izquierda
-place = Lugar { $place }: { $name }. { $text }
-oldest = se va ahora
-free = libre
-unhappy = Descontentos
-    .count = { $count } de { $limit }: con { $limit } pierden todos
+standing = Cómo va
+goal = Atiende a más clientes.
+    .tie = ¿Empate? Gana la suma más alta.
+you = Tú
+your-team = Tu equipo
+team = Equipo { $team }
+score-count = { $points } atendidos
+score-says = atendidos, suma { $sum }
+score-leads = va delante
+score-ghost = En camino: un punto, si no se hace empresa
+score-of = { $team }: { $points } atendidos, suma { $sum }. Ver la pila de puntos
+come = { $customers ->
+    [0] por venir: la última ronda
+    [one] por venir, y se acaba
+   *[other] por venir, y se acaba
+}
+    .short = por venir
+    .all = { $customers } clientes por venir
+    .next = { $come ->
+        [one] { $come } llega después
+       *[other] { $come } llegan después
+    }
+    .first = primero
+unhappy = Se fueron descontentos
+    .count = { $count } de { $limit } descontentos
     .customer = Descontento: { $name }
-deck = Clientes por llegar
-next = Siguiente
-sums = A quién puede atender vuestra mano
-    .more = y { $sets } más
-plan = Elige un cliente o cartas; lo que encaja sigue encendido.
+pile = { $pile ->
+    [score] { $team }: pila de puntos
+   *[discard] { $team }: descarte
+}
+    .sum = { $cards ->
+        [0] Aún no hay cartas.
+        [one] Una carta, valor { $sum }
+       *[other] { $cards } cartas, suma { $sum }
+    }
 
-## Equipos
+## El andén
 
-team = Línea { $team }
-marker = Marcador inicial
+row = Clientes que esperan, el más antiguo a la izquierda
+place = Puesto { $place }: { $name }. { $text }
+free = un puesto libre
+leaves = { $order ->
+    [1] se va primero
+    [2] se va segundo
+    [3] se va tercero
+   *[other] se va después
+}
+    .not = puede esperar
+    .served = atendido
+worth-venture = 1 punto o una empresa:
+worth-point = 1 punto, no hace empresa.
+exit = Salida
+    .why = Con la fila llena, el de la izquierda se va descontento.
+no-set = Ningún lote de tu mano encaja.
+    .chosen = no con estas cartas
+sums-more = +{ $sets } más
+
+## La suma
+
+ticket-empty = Elige cartas: han de sumar el número del cliente, y una ha de tener su forma.
+ticket-fits = encaja con { $names }
+ticket-helped = con un efecto que ayuda
+ticket-more = por ahora: añade otra carta
+ticket-onward = para { $names }
+ticket-over = { $by } por encima de { $name }
+ticket-short = { $by } por debajo de { $name }
+ticket-exact = { $name } justo, pero sin su forma
+ticket-shape = Una carta ha de tener la misma forma.
+
+## Lotes
+
+run = Los lotes jugados
+down = { $cards ->
+    [one] una carta boca abajo
+   *[other] { $cards } cartas boca abajo
+}
+nothing = no juega nada
+twice = ×2
+help-short = puede faltar { $by }
+help-over = puede sobrar { $by }
+help-wild = vale cualquier forma
+help-edge = carta más alta +{ $by }
+stage-both = Ambos quieren { $name }: lo gana la carta más alta.
+stage-wants = { $who ->
+    [1] Quieres { $name }.
+   *[other] { $team } quiere { $name }.
+}
+stage-waiting = esperan
+stamp-yours = ¡Tuyo!
+stamp-theirs = Gana { $team }
+stamp-failed = No encaja
+duel-against = contra
+duel-level = igual que
+duel-beats = gana a
+duel-loses = pierde contra
+duel-rule = Decide la carta más alta; si empatan, la siguiente.
+duel-by = { $by ->
+    [values] Gana la carta más alta.
+    [domains] Todos los números empatan: gana la forma más alta (círculo, cuadrado, triángulo, rombo).
+   *[marker] Todo empata: gana quien empieza.
+}
+step = { $step ->
+    [down] Ambos lotes están boca abajo.
+    [named] Mostrar, nombrar un cliente
+    [help] Los efectos ayudan
+    [decided] ¿Quién atiende a quién?
+    [gains] Un punto o una empresa
+   *[back] Los demás lotes vuelven
+}
+
+## Manos y empresas
+
+hand = Mano
+    .known = { $known ->
+        [0] { $cards } en mano, ninguna conocida
+       *[other] { $cards } en mano; conocidas: { $names }
+    }
+    .cards = { $cards } en mano
+    .away = { $name } está en la mesa
+    .empty = No hay cartas en mano.
+deck-of = mazo { $cards }
+discard-of = descarte { $cards }
+ventures = Empresas, cada una una vez por ronda
+area = Zona { $area }
+    .shared = compartida
+    .empty = aún sin empresa
+marker = empieza
+    .why = Usa efectos primero, muestra su lote al final
 leads = { WHO($seat) ->
     [you] diriges tú
    *[other] dirige { $seat }
 }
 lead = dirige
-score = Puntos
-    .count = { $points } puntuados
-    .sum = suma { $sum }
-    .race = { $points } · suma { $sum }
-    .of = Línea { $team }: { $points } puntuados, los valores suman { $sum }
-hand = La mano de vuestro equipo
-    .count = { $cards } en mano
-    .empty = No hay cartas en mano.
-draw = Mazo
-discard = Descarte
-pile = Línea { $team }: { $pile ->
-    [score] pila de puntos
-   *[discard] descarte
-}
-    .sum = { $cards ->
-        [0] Aún no hay cartas.
-        [one] Una carta, valor { $sum }
-       *[other] { $cards } cartas, los valores suman { $sum }
-    }
-area = Zona { $area }
-    .shared = común
-    .empty = aún sin empresa
-out = fuera de esta fase
-naming = Lote por ahora
-won = Ganado
-
-## Lotes
-
-run = Los lotes de esta tanda
-down = { $cards } boca abajo
-total = total { $total }
-slack = desvío de { $low } a { $high }
-wild = cualquier dominio
-twice = ×2
-edge = +{ $edge } en un duelo
-outcome = { $outcome ->
-    [wins] gana
-    [loses] vuelve a la mano
-   *[failed] no encaja, vuelve a la mano
-}
-by = { $by ->
-    [values] carta más alta
-    [domains] dominio más alto
-   *[marker] tiene el marcador
-}
-for = por { $card }
+out = fuera hasta la próxima ronda
 
 ## Cartas para elegir
 
@@ -123,7 +187,7 @@ tray = { $zone ->
     [customers] Los próximos clientes, solo para vosotros
     [start] Cartas para tu mazo inicial
     [offered] Empresas para elegir
-    [deck] Reveladas del mazo
+    [deck] Mostradas del mazo
    *[discard] Del descarte
 }
 
