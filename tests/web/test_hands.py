@@ -94,7 +94,10 @@ def test_a_plan_is_laid_while_nothing_is_launched(people: People) -> None:
 
 
 def test_a_customer_shows_the_sets_that_serve_it(people: People) -> None:
-    """TD-ASSIST-04: sums stand at the feet of the customers that the offers touch; a card narrows them."""
+    """TD-ASSIST-04: sums stand at the feet of the customers whom the offers touch.
+
+    A card narrows them.
+    """
     page = people.page()
     sit_down(page, after("tech-deck", 1, SEED, *SETS))
     sums = page.locator(".customer .chip")
