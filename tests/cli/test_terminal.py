@@ -88,13 +88,13 @@ def typist(tmp_path: Path) -> Iterator[Typist]:
 def test_somebody_plays_in_a_terminal_and_leaves_with_ctrl_c(
     typist: Typist, tmp_path: Path
 ) -> None:
-    first = typist.wait_for("save and leave")
+    first = typist.wait_for("q leave")
     assert "\x1b[" in first
     assert "Round 1 of 4" in first
     typist.wait_for("> ")
     typist.type("one:1\n")
     typist.wait_for("\x1b[2J")
-    typist.wait_for("save and leave")
+    typist.wait_for("q leave")
     typist.wait_for("> ")
     typist.interrupt()
     typist.wait_for("seedround play --resume ")

@@ -42,7 +42,7 @@ def test_the_terminals_language_is_the_sheets_language(
     ("arguments", "sentence"),
     [
         ("chess --out x.pdf", "There is no game 'chess'"),
-        ("bidness --what dice --out x.pdf", "dice is not something to print"),
+        ("bidness --what dice --out x.pdf", "dice is not something we print"),
         ("bidness --paper a0 --out x.pdf", "a0 is not a paper"),
         ("bidness --language xx --out x.pdf", "We do not print in xx"),
         ("bidness --set none.toml --out x.pdf", "There is no card set none.toml"),
@@ -84,7 +84,7 @@ def test_the_server_says_why_it_prints_nothing(monkeypatch: pytest.MonkeyPatch) 
         async with serving() as server, Client(server.address) as ada:
             for asked, sentence in (
                 ("chess/print", "There is no game"),
-                ("bidness/print?what=dice", "dice is not something to print"),
+                ("bidness/print?what=dice", "dice is not something we print"),
                 ("bidness/print?paper=a0", "a0 is not a paper"),
                 ("bidness/print?set=../mine.toml", "mine.toml"),
             ):

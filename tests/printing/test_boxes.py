@@ -129,7 +129,7 @@ def test_without_the_extra_a_sentence_says_what_to_install(monkeypatch: pytest.M
 def test_an_order_names_parts_and_paper() -> None:
     assert order() == (("cards", "aids", "boards"), "a4")
     assert order("boards, Cards", "Letter") == (("cards", "boards"), "letter")
-    with pytest.raises(BadOption, match="dice is not something to print"):
+    with pytest.raises(BadOption, match="dice is not something we print"):
         order("cards,dice")
     with pytest.raises(BadOption, match="a0 is not a paper"):
         order(None, "a0")
