@@ -37,7 +37,7 @@ def test_an_own_set_is_played_and_shown_to_who_is_invited() -> None:
             invited = await bo.get(f"/api/invites/{opened['invites'][0]['token']}")
             own = invited["own_set"]
             assert own["title"] == "From the attic"
-            assert "[prices] poach is 12 instead of 15." in own["differences"]
+            assert "Prices, poaching: 12 instead of 15." in own["differences"]
             assert any("Pivot & Sons" in line and "launch" in line for line in own["differences"])
             here = await ada.get(f"/api/tables/{table['id']}/differences")
             assert here["own_set"] == own
@@ -137,7 +137,7 @@ def test_a_set_that_bears_the_name_of_ours_is_told_from_it() -> None:
             opened = await eve.open("silicon-valley", "me", "open", cards=disguised)
             assert opened["table"]["set"] == "house"
             found = await eve.get(f"/api/tables/{opened['table']['id']}/differences")
-            assert "[prices] poach is 12 instead of 15." in found["own_set"]["differences"]
+            assert "Prices, poaching: 12 instead of 15." in found["own_set"]["differences"]
 
     play(scenario)
 

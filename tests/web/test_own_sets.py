@@ -20,7 +20,7 @@ def test_an_own_set_is_pasted_checked_and_shown_with_its_differences(people: Peo
     form.get_by_label("Card set as TOML").fill(disguised)
     form.get_by_role("button", name="Open").click()
     expect(page.locator(".own-set")).to_contain_text("Own set: From the attic")
-    expect(page.locator(".own-set")).to_contain_text("[prices] poach is 12 instead of 15.")
+    expect(page.locator(".own-set")).to_contain_text("Prices, poaching: 12 instead of 15.")
     link = page.locator("input[readonly]").first.input_value()
     guest = people.page(link[link.index("#") :])
     expect(guest.locator(".own-set")).to_contain_text("Pivot & Sons")

@@ -35,6 +35,7 @@ from seedround.cli.screen import Screen
 from seedround.engine.cardset import head_of, read_set
 from seedround.engine.errors import BadOption
 from seedround.engine.game import Game
+from seedround.engine.odd_cards import odd_cards
 from seedround.engine.options import Option, option_words, options_of
 from seedround.engine.sayings import NoSuchOption
 from seedround.engine.set_differences import differences
@@ -122,7 +123,7 @@ def check_set(path: Path) -> None:
     )
     if game.ships(cards):
         screen.lines([screen.said(SetIsOurs())])
-    warnings = [*cards.warnings, *cards.oddities()]
+    warnings = [*cards.warnings, *odd_cards(cards, game.card_set())]
     for warning in warnings:
         speaker = Speaker(screen.language, cards)
         sentence = warning if isinstance(warning, str) else speaker.say(warning)
@@ -139,7 +140,7 @@ def diff_sets(first: str, second: str) -> None:
     game = find_game(str(head_of(read_set(Path(file)))["game"]))
     ours, theirs = game.card_set(first), game.card_set(second)
     screen.say(SetDiffers(first, second))
-    speaker = Speaker(screen.language, theirs)
+    speaker = Speaker(screen.language, theirs, reader=0)
     for difference in differences(ours, theirs):
         screen.item("  ", speaker.say(difference))
 

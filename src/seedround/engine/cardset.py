@@ -6,8 +6,7 @@ import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
-from statistics import median
-from typing import Annotated, Any, Final, TypeVar
+from typing import Annotated, Any, ClassVar, Final, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
@@ -17,10 +16,10 @@ from seedround.engine.saying import Saying
 from seedround.engine.set_sayings import (
     EmptyFolder,
     EntryWithoutId,
+    IdUnfit,
     InCard,
     InSet,
     LineTooLong,
-    LooksOdd,
     NoSetThere,
     NothingToDrop,
     NotPlain,
@@ -38,8 +37,11 @@ LONGEST_LINE: Final = 1_000
 """Characters in a line of a pasted set: a longer one is no card, and may take long to parse."""
 DEEPEST: Final = 8
 LARGEST_NUMBER: Final = 1_000_000
-FIVEFOLD: Final = 5
-"""A card worth so many times as much as is usual in its deck looks odd."""
+LONGEST_ID: Final = 50
+ID: Final = re.compile(rf"[A-Za-z0-9][A-Za-z0-9._-]{{0,{LONGEST_ID - 1}}}")
+"""Moves and pieces name cards by their ids, and put signs of their own between them."""
+CardText = Annotated[str, Meta(max_length=300)]
+"""What a card says instead of the words that are made from its effects."""
 
 
 class SetHead(Struct, frozen=True, forbid_unknown_fields=True):
@@ -102,7 +104,14 @@ class SetFile:
 class CardSet:
     """What a game has made of a set file, with all that can be computed once per set."""
 
+    told: ClassVar[Mapping[str, str]] = {}
+    """Fields that need not be told: `doings` has them (`power` by `power`), or another field."""
+
     def __init__(self, file: SetFile, head: SetHead) -> None:
+        for cards in lists_of(file.content).values():
+            for card in cards:
+                if not ID.fullmatch(str(card["id"])):
+                    raise file.refuse(IdUnfit(LONGEST_ID), str(card["id"])[:LONGEST_ID])
         self.id = head.id
         self.title = head.title
         self.version = head.version
@@ -117,7 +126,7 @@ class CardSet:
         """The name of a card (or company, employee, ...) by its id, for words."""
         found = self._titles
         if found is None:
-            lists = _lists(self.content).values()
+            lists = lists_of(self.content).values()
             found = self._titles = {one["id"]: one["name"] for cards in lists for one in cards}
         return found[card]
 
@@ -127,46 +136,42 @@ class CardSet:
 
     def rough_worth(self, deck: str, entry: Mapping[str, Any]) -> float:
         """What a card is roughly worth beside others of its deck; a game may know better."""
-        return float(sum(_figures(entry)))
+        return float(sum(figures(entry)))
 
-    def oddities(self) -> list[Saying]:
-        """Cards that are worth several times as much as is usual in their deck."""
-        found: list[Saying] = []
-        for deck, cards in _lists(self.content).items():
-            worths = {card["id"]: self.rough_worth(deck, card) for card in cards}
-            usual = median(worths.values()) if worths else 0.0
-            for card, worth in worths.items():
-                if usual > 0 and worth >= FIVEFOLD * usual:
-                    odd = LooksOdd(round(worth / usual), deck)
-                    found.append(self.file.in_card(card, odd))
-        return found
+    def called(self, word: str) -> Saying:
+        """A word of the file as people say it: a field, a deck, a value, a card's name or text."""
+        return Quoted(word)
 
     def sayings(self) -> Mapping[str, Sequence[Saying]]:
         """What is said of cards, by id, where the rules make it from what they do."""
         return {}
 
+    def doings(self) -> Mapping[str, Sequence[Saying]]:
+        """The same whatever a card says of itself: to tell sets apart."""
+        return self.sayings()
+
     def decks(self) -> dict[str, tuple[str, ...]]:
         """Every id that moves and views can name, by deck, in a fixed order."""
         return {
             deck: tuple([one["id"] for one in cards])
-            for deck, cards in _lists(self.content).items()
+            for deck, cards in lists_of(self.content).items()
         }
 
 
-def _lists(content: Mapping[str, Any]) -> dict[str, list[dict[str, Any]]]:
+def lists_of(content: Mapping[str, Any]) -> dict[str, list[dict[str, Any]]]:
     """The lists of a set whose entries have ids."""
     lists = {name: part for name, part in content.items() if isinstance(part, list)}
     return {name: part for name, part in lists.items() if _have_ids(part)}
 
 
-def _figures(value: Any) -> Iterator[int]:
+def figures(value: Any) -> Iterator[int]:
     """Every number inside a card."""
     if isinstance(value, Mapping):
         for part in value.values():
-            yield from _figures(part)
+            yield from figures(part)
     elif isinstance(value, list):
         for part in value:
-            yield from _figures(part)
+            yield from figures(part)
     elif isinstance(value, int) and not isinstance(value, bool):
         yield abs(value)
 

@@ -1,6 +1,5 @@
 """Why a card set is refused."""
 
-from seedround.engine.kinds import Phrase
 from seedround.engine.saying import Saying
 
 
@@ -115,6 +114,12 @@ class IdTwice(Saying, frozen=True):
     times: int
 
 
+class IdUnfit(Saying, frozen=True):
+    """An id that cannot stand in a move."""
+
+    longest: int
+
+
 class FigureOutOfRange(Saying, frozen=True):
     """A figure of a card that is too low or too high; `figure` is its name in the file."""
 
@@ -141,34 +146,74 @@ class LooksOdd(Saying, frozen=True):
 
 
 class CardAdded(Saying, frozen=True):
-    """A card that the first set does not have."""
+    """A card that the first set does not have, and what it does if that can be said."""
 
-    name: Phrase
-    deck: str
+    name: Saying
+    deck: Saying
+    does: tuple[Saying, ...]
 
 
 class CardGone(Saying, frozen=True):
     """A card that only the first set has."""
 
-    name: Phrase
-    deck: str
+    name: Saying
+    deck: Saying
 
 
 class CardDiffers(Saying, frozen=True):
-    """A figure or text of a card; None where there is none."""
+    """A figure or text of a card, by where it stands; None where there is none."""
 
-    name: Phrase
-    figure: str
-    before: str | None
-    after: str | None
+    name: Saying
+    figure: tuple[Saying, ...]
+    before: Saying | None
+    after: Saying | None
+
+
+class CardSays(Saying, frozen=True):
+    """What a card does, in words."""
+
+    name: Saying
+    before: tuple[Saying, ...]
+    after: tuple[Saying, ...]
 
 
 class SettingDiffers(Saying, frozen=True):
-    """The same for what is not a card."""
+    """A figure of what is not a card."""
 
-    figure: str
-    before: str | None
-    after: str | None
+    figure: tuple[Saying, ...]
+    before: Saying | None
+    after: Saying | None
+
+
+class FigureGiven(Saying, frozen=True):
+    """A number in a set."""
+
+    number: int
+
+
+class YesOrNo(Saying, frozen=True):
+    """A switch in a set."""
+
+    yes: bool
+
+
+class TextGiven(Saying, frozen=True):
+    """A name or a text on a card."""
+
+    text: Saying
+
+
+class ValuesGiven(Saying, frozen=True):
+    """Several values."""
+
+    values: tuple[Saying, ...]
+
+
+class StepGiven(Saying, frozen=True):
+    """A step of an effect with its figures, where nothing else puts it into words."""
+
+    step: Saying
+    figures: tuple[Saying, ...]
 
 
 class MoreDifferences(Saying, frozen=True):

@@ -68,22 +68,43 @@ table_twice = { $file }: [{ $key }] steht auch in einer anderen Datei des Ordner
 not_plain = ein Kartensatz hat Text, ganze Zahlen bis { $largest } und Tabellen, höchstens { $deepest } tief ineinander.
 line_too_long = eine Zeile darf höchstens { $most } Zeichen haben.
 looks_odd = sie ist etwa { $times }-mal so viel wert wie sonst in [{ $deck }].
-card_added = { $name } ist neu in [{ $deck }].
-card_gone = { $name } fehlt jetzt in [{ $deck }].
-card_differs = { $name }: { $figure } ist { $after ->
-    [none] nicht gesetzt
+card_added = { $name } ist neu ({ $deck }){ $does ->
+    [none] { "" }
+   *[other] : „{ $does }“
+}.
+card_gone = { $name } ist weg ({ $deck }).
+card_differs = { $name }, { $figure }: { $after ->
+    [none] nichts
    *[other] { $after }
 } statt { $before ->
     [none] nichts
    *[other] { $before }
 }.
-setting_differs = { $figure } ist { $after ->
-    [none] nicht gesetzt
+card_says = { $name }: „{ $after ->
+    [none] { "" }
+   *[other] { $after }
+}“ statt „{ $before ->
+    [none] { "" }
+   *[other] { $before }
+}“.
+setting_differs = { $figure }: { $after ->
+    [none] nichts
    *[other] { $after }
 } statt { $before ->
     [none] nichts
    *[other] { $before }
 }.
+figure_given = { $number }
+yes_or_no = { $yes ->
+    [yes] ja
+   *[no] nein
+}
+text_given = „{ $text }“
+values_given = { $values }
+step_given = { $step }{ $figures ->
+    [none] { "" }
+   *[other] {" "}({ $figures })
+}
 more_differences = { $count ->
     [one] Es gibt { $count } weiteren Unterschied.
    *[other] Es gibt { $count } weitere Unterschiede.
@@ -95,6 +116,7 @@ nothing_to_drop = sie soll wegfallen, aber der Satz darunter hat keine solche id
 set_of_other_game = dieser Satz ist für '{ $theirs }', nicht für '{ $ours }'.
 no_such_base = seine Grundlage '{ $base }' ist kein Satz, den wir mitliefern ({ $known }).
 not_aset_of = der Inhalt ist kein Kartensatz von { $game }.
+id_unfit = eine id beginnt mit einem Buchstaben oder einer Ziffer und hat nur Buchstaben von a bis z, Ziffern, Bindestriche, Punkte und Unterstriche, höchstens { $longest }.
 id_twice = die id kommt { $times }-mal vor; jede id steht für eine Karte.
 figure_out_of_range = { $figure } ist { $value }; erlaubt ist { $low } bis { $high }.
 

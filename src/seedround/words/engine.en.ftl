@@ -68,22 +68,43 @@ table_twice = { $file }: [{ $key }] stands in another file of the folder too.
 not_plain = a card set has text, whole numbers up to { $largest } and tables, nested at most { $deepest } deep.
 line_too_long = a line may have { $most } characters at most.
 looks_odd = it is worth about { $times } times as much as is usual in [{ $deck }].
-card_added = { $name } is new in [{ $deck }].
-card_gone = { $name } is not in [{ $deck }] any more.
-card_differs = { $name }: { $figure } is { $after ->
-    [none] not set
+card_added = { $name } is new ({ $deck }){ $does ->
+    [none] { "" }
+   *[other] : “{ $does }”
+}.
+card_gone = { $name } is gone ({ $deck }).
+card_differs = { $name }, { $figure }: { $after ->
+    [none] nothing
    *[other] { $after }
 } instead of { $before ->
     [none] nothing
    *[other] { $before }
 }.
-setting_differs = { $figure } is { $after ->
-    [none] not set
+card_says = { $name }: “{ $after ->
+    [none] { "" }
+   *[other] { $after }
+}” instead of “{ $before ->
+    [none] { "" }
+   *[other] { $before }
+}”.
+setting_differs = { $figure }: { $after ->
+    [none] nothing
    *[other] { $after }
 } instead of { $before ->
     [none] nothing
    *[other] { $before }
 }.
+figure_given = { $number }
+yes_or_no = { $yes ->
+    [yes] yes
+   *[no] no
+}
+text_given = “{ $text }”
+values_given = { $values }
+step_given = { $step }{ $figures ->
+    [none] { "" }
+   *[other] {" "}({ $figures })
+}
 more_differences = { $count ->
     [one] There is { $count } more difference.
    *[other] There are { $count } more differences.
@@ -95,6 +116,7 @@ nothing_to_drop = it is to be dropped, but the set below has no such id.
 set_of_other_game = this set is for '{ $theirs }', not for '{ $ours }'.
 no_such_base = its base '{ $base }' is not a set we ship ({ $known }).
 not_aset_of = the content is not a card set of { $game }.
+id_unfit = an id starts with a letter or digit and has only letters from a to z, digits, hyphens, dots and underscores, at most { $longest }.
 id_twice = the id is used { $times } times; every id stands for one card.
 figure_out_of_range = { $figure } is { $value }; it must be { $low } to { $high }.
 

@@ -68,22 +68,43 @@ table_twice = { $file }: [{ $key }] está también en otro archivo de la carpeta
 not_plain = un juego de cartas tiene texto, números enteros hasta { $largest } y tablas, con { $deepest } niveles como mucho.
 line_too_long = una línea puede tener como mucho { $most } caracteres.
 looks_odd = vale unas { $times } veces lo habitual en [{ $deck }].
-card_added = { $name } es nueva en [{ $deck }].
-card_gone = { $name } ya no está en [{ $deck }].
-card_differs = { $name }: { $figure } es { $after ->
+card_added = { $name } es nueva ({ $deck }){ $does ->
+    [none] { "" }
+   *[other] : «{ $does }»
+}.
+card_gone = { $name } ya no está ({ $deck }).
+card_differs = { $name }, { $figure }: { $after ->
     [none] nada
    *[other] { $after }
 } en vez de { $before ->
     [none] nada
    *[other] { $before }
 }.
-setting_differs = { $figure } es { $after ->
+card_says = { $name }: «{ $after ->
+    [none] { "" }
+   *[other] { $after }
+}» en vez de «{ $before ->
+    [none] { "" }
+   *[other] { $before }
+}».
+setting_differs = { $figure }: { $after ->
     [none] nada
    *[other] { $after }
 } en vez de { $before ->
     [none] nada
    *[other] { $before }
 }.
+figure_given = { $number }
+yes_or_no = { $yes ->
+    [yes] sí
+   *[no] no
+}
+text_given = «{ $text }»
+values_given = { $values }
+step_given = { $step }{ $figures ->
+    [none] { "" }
+   *[other] {" "}({ $figures })
+}
 more_differences = { $count ->
     [one] Hay { $count } diferencia más.
    *[other] Hay { $count } diferencias más.
@@ -95,6 +116,7 @@ nothing_to_drop = hay que quitarla, pero el conjunto de abajo no tiene ese id.
 set_of_other_game = este conjunto es para '{ $theirs }', no para '{ $ours }'.
 no_such_base = su base '{ $base }' no es un conjunto que incluyamos ({ $known }).
 not_aset_of = el contenido no es un conjunto de cartas de { $game }.
+id_unfit = un id empieza por una letra o una cifra y solo tiene letras de la a a la z, cifras, guiones, puntos y guiones bajos, { $longest } como mucho.
 id_twice = el id se usa { $times } veces; cada id corresponde a una sola carta.
 figure_out_of_range = { $figure } es { $value }; debe estar entre { $low } y { $high }.
 

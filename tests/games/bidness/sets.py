@@ -16,7 +16,7 @@ def overlaid(folder: Path, text: str, deck_size: int = 74) -> Cards:
     return cast(Cards, GAME.card_set(str(path)))
 
 
-def card(name: str, **fields: Any) -> str:
+def card(name: str, /, **fields: Any) -> str:
     """The text of one corrected card."""
     lines = [f"{key} = {value!r}".replace("'", '"') for key, value in fields.items()]
     text = "\n".join(["[[card]]", f'id = "{name}"', *lines, ""])

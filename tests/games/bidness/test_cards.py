@@ -127,8 +127,31 @@ WRONG = [
     ("[debt]\npayoff_cost = [10, 100]\n", 74, "payoff_cost must start with zero"),
     ("[salary]\nlawyer_total = [10, 20]\n", 74, "lawyer_total must start with zero"),
     ("[salary]\nmarketer = 15\n", 74, "multiple of 10"),
-    ("[[card]]\nid = 'libel'\neffect = {}\n", 74, "its effect is empty"),
-    ("[[card]]\nid = 'libel'\neffect = { tech = 2 }\n", 74, "tech does not fit a card of type"),
+    ("[[card]]\nid = 'libel'\neffect = {}\n", 74, "a card of type lawsuit needs damages"),
+    ("[[card]]\nid = 'libel'\neffect = { max = 2 }\n", 74, "of type lawsuit needs damages"),
+    ("[[card]]\nid = 'headhunt_lawyer'\neffect = {}\n", 74, "headhunt needs take_employee"),
+    ("[[card]]\nid = 'acquisition'\neffect = {}\n", 74, "its effect is empty, and no text"),
+    ("[[card]]\nid = 'acquisition'\neffect = {}\ntext = ' '\n", 74, "its effect is empty"),
+    (
+        "[[card]]\nid = 'marketer'\neffect = { contract = true, employee = 'lawyer' }\n",
+        74,
+        "what this card brings into a company cannot be changed",
+    ),
+    (
+        "[[card]]\nid = 'acquisition'\ntype = 'auction'\neffect = { contract = true }\n",
+        74,
+        'the cards with type = "auction" are marketer',
+    ),
+    (
+        "[[card]]\nid = 'lawyer'\ntype = 'tech'\neffect = { tech = 1 }\n",
+        74,
+        'the cards with type = "auction" are marketer, engineer',
+    ),
+    (
+        "[[card]]\nid = 'libel'\neffect = { damages = 'cash', tech = 2 }\n",
+        74,
+        "tech does not fit a card of type",
+    ),
     (
         "[[card]]\nid = 'libel'\neffect = { damages = 'marketers', min = 3, max = 2 }\n",
         74,
@@ -153,11 +176,11 @@ def test_a_card_may_come_not_at_all_or_very_often(tmp_path: Path, count: int, si
     assert cards.counts[cards.index["lawyer"]] == count
 
 
-def test_unknown_and_doubled_ids_are_refused(tmp_path: Path) -> None:
+def test_missing_and_doubled_ids_are_refused(tmp_path: Path) -> None:
     whole = GAME.shipped_path("house").read_text(encoding="utf-8")
     path = tmp_path / "mine.toml"
     path.write_text(whole.replace('id = "libel"', 'id = "slander"'), encoding="utf-8")
-    with pytest.raises(BadSet, match="'slander': this id is not known; the ids are marketer"):
+    with pytest.raises(BadSet, match="'libel' is missing; write count = 0"):
         GAME.card_set(str(path))
     path.write_text(whole.replace('id = "libel"', 'id = "lawyer"'), encoding="utf-8")
     with pytest.raises(BadSet, match="'lawyer': the id is used 2 times"):

@@ -36,6 +36,7 @@ export type BidnessEvent =
   | TechStolen
   | TechDestroyed
   | CardStolen
+  | DoneByHand
   | BidMade
   | DroppedOut
   | AuctionWon
@@ -419,6 +420,14 @@ export interface CardStolen {
   secret: SecretCard | null;
   seat: number;
   target: number;
+}
+/**
+ * What people carry out by themselves (section 6.2).
+ */
+export interface DoneByHand {
+  event: "done_by_hand";
+  card: string;
+  text: string;
 }
 /**
  * BD-AUCTION-02, BD-AUCTION-03.

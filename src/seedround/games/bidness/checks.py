@@ -8,9 +8,17 @@ from seedround.engine.cardset import SetFile
 from seedround.engine.saying import Saying
 from seedround.engine.set_sayings import FigureOutOfRange, IdTwice
 from seedround.games.bidness.amounts import TEN
-from seedround.games.bidness.document import KNOWN, Document, Effect, EventCard, Kind
+from seedround.games.bidness.document import (
+    KNOWN,
+    MOST_KINDS,
+    Document,
+    Effect,
+    EventCard,
+    Kind,
+)
 from seedround.games.bidness.faults import (
     AuctionCardPriced,
+    AuctionCardUnfit,
     BonusUnfit,
     CardMissing,
     CostUnfit,
@@ -18,8 +26,9 @@ from seedround.games.bidness.faults import (
     DeckMayRunOut,
     DeckSizeStated,
     EffectEmpty,
+    EffectFixed,
+    EffectNeeded,
     EffectUnfit,
-    IdUnknown,
     LawsuitPriced,
     NobodyPaid,
     NoTarget,
@@ -29,7 +38,9 @@ from seedround.games.bidness.faults import (
     TargetUnfit,
     TooFewEmployees,
     TooManyIous,
+    TooManyKinds,
 )
+from seedround.games.bidness.moves import EMPLOYEES
 
 MOST_COPIES: Final = 99
 
@@ -43,16 +54,22 @@ SHAPES: Final[dict[Kind, tuple[str, ...]]] = {
 }
 """Which effects go with which type of card."""
 
+PERMANENT: Final[dict[str, Effect]] = {
+    **{name: Effect(employee=name) for name in EMPLOYEES},
+    "government_contract": Effect(contract=True),
+}
+"""What is auctioned: companies count these by kind, so they are those of the box."""
+NEEDED_EFFECT: Final[dict[Kind, str]] = {"headhunt": "take_employee", "lawsuit": "damages"}
 NEEDED_TARGET: Final = {"cash": "has_cash", "marketers": "has_marketer", "tech": "has_tech"}
 
 
 def check(file: SetFile, document: Document) -> None:
     """Refuse a set that cannot be played, each mistake with a sentence (section 6.2)."""
     for name, times in Counter(card.id for card in document.card).items():
-        if name not in KNOWN:
-            raise file.refuse(IdUnknown(KNOWN), name)
         if times > 1:
             raise file.refuse(IdTwice(times), name)
+    if len(document.card) > MOST_KINDS:
+        raise file.refuse(TooManyKinds(len(document.card), MOST_KINDS))
     if missing := [name for name in KNOWN if name not in {card.id for card in document.card}]:
         raise file.refuse(CardMissing(missing[0]))
     for card in document.card:
@@ -84,7 +101,14 @@ def check_card(file: SetFile, card: EventCard) -> None:
         for name, empty in zip(effect.__struct_fields__, effect.__struct_defaults__, strict=True)
         if getattr(effect, name) != empty
     ]
-    if not given:
+    if (card.type == "auction") != (card.id in PERMANENT):
+        raise file.refuse(AuctionCardUnfit(tuple(PERMANENT)), card.id)
+    if effect != PERMANENT.get(card.id, effect):
+        raise file.refuse(EffectFixed(), card.id)
+    needs = NEEDED_EFFECT.get(card.type)
+    if needs is not None and getattr(effect, needs) is None:
+        raise file.refuse(EffectNeeded(card.type, needs), card.id)
+    if not given and not card.text.strip():
         raise file.refuse(EffectEmpty(), card.id)
     for name in given:
         if name not in SHAPES[card.type]:

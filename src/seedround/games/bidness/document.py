@@ -4,7 +4,9 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-from seedround.engine.cardset import SetHead
+from seedround.engine.cardset import CardText, SetHead
+from seedround.engine.kinds import Phrase
+from seedround.engine.saying import Saying
 from seedround.games.bidness.moves import EMPLOYEES, Employee
 
 KNOWN: Final = (
@@ -30,10 +32,14 @@ KNOWN: Final = (
     "smear_campaign",
     "market_research",
 )
-"""The 21 kinds of event card, in the order of section 6.1; inside a table a card is its number."""
+"""The 21 kinds of event card in the box, in the order of section 6.1; a set may bring more.
+
+Inside a table a card is its number.
+"""
 assert KNOWN[: len(EMPLOYEES)] == EMPLOYEES
 
 MOST_AMOUNT: Final = 1_000_000
+MOST_KINDS: Final = 60
 
 Tens = Annotated[int, Meta(ge=0, le=MOST_AMOUNT, multiple_of=10)]
 """Every amount of money is a multiple of $10 (BD-BANK-03)."""
@@ -51,6 +57,12 @@ Target = Literal[
     "has_hand",
 ]
 Claim = Literal["cash", "marketers", "tech"]
+
+
+class SetWord(Saying, frozen=True):
+    """A word of the file as people say it: a field, a deck, a value, a card's name or text."""
+
+    word: Phrase
 
 
 class Head(SetHead, frozen=True):
@@ -102,7 +114,8 @@ class Earnings(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Effect(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a card does; each key is one effect (section 6.2)."""
+    """What a card does; each key is one effect (section 6.2). Without any, people do what its text
+    says."""
 
     employee: Employee | None = None
     contract: bool = False
@@ -139,6 +152,7 @@ class EventCard(Struct, frozen=True, forbid_unknown_fields=True):
     effect: Effect
     source: Source
     bonus_in: Literal["self", "target"] = "self"
+    text: CardText = ""
 
 
 class Document(Struct, frozen=True, forbid_unknown_fields=True):

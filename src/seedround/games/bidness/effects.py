@@ -9,6 +9,7 @@ from seedround.games.bidness.document import Effect, Target
 from seedround.games.bidness.events import (
     BonusPlaced,
     CardStolen,
+    DoneByHand,
     Headhunted,
     PaidCost,
     SecretCard,
@@ -82,12 +83,13 @@ def carry_out(table: Bidness, seat: Seat, target: int) -> None:
             table.log.append(BonusPlaced(cards.ids[card], owner))
     else:
         table.face_up += (card,)
-        if effect.take_employee is not None:
-            headhunt(table, seat, target, cards.index[effect.take_employee])
-        elif effect.steal_card:
-            steal_card(table, seat, target)
-        else:
-            change_tech(table, seat, target, effect)
+    if effect.take_employee is not None:
+        headhunt(table, seat, target, cards.index[effect.take_employee])
+    if effect.steal_card:
+        steal_card(table, seat, target)
+    change_tech(table, seat, target, effect)
+    if table.log is not None and cards.by_hand[card]:
+        table.log.append(DoneByHand(cards.ids[card], event.text))
     tell_awards(table, before)
 
 

@@ -5,7 +5,7 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from seedround.engine.event import Event, SecretEvent
-from seedround.engine.kinds import Card, Dollars, Seat, SeatDollars
+from seedround.engine.kinds import Card, Dollars, Phrase, Seat, SeatDollars
 from seedround.games.bidness.document import Claim
 from seedround.games.bidness.moves import Employee
 
@@ -156,6 +156,13 @@ class CardStolen(SecretEvent, frozen=True, kw_only=True):
     seat: Seat
     target: Seat
     secret: SecretCard | None = None
+
+
+class DoneByHand(Event, frozen=True):
+    """What people carry out by themselves (section 6.2)."""
+
+    card: Card
+    text: Phrase
 
 
 # Auctions
@@ -344,6 +351,7 @@ EVENTS: Final = (
     TechStolen,
     TechDestroyed,
     CardStolen,
+    DoneByHand,
     BidMade,
     DroppedOut,
     AuctionWon,

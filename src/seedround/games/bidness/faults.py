@@ -6,10 +6,28 @@ from seedround.engine.kinds import Dollars
 from seedround.engine.saying import Saying
 
 
-class IdUnknown(Saying, frozen=True):
-    """An id that is none of the game's cards."""
+class TooManyKinds(Saying, frozen=True):
+    """More kinds of card than a table can tell apart."""
+
+    kinds: int
+    most: int
+
+
+class AuctionCardUnfit(Saying, frozen=True):
+    """What is auctioned are the employees and contracts of the box, and nothing else."""
 
     known: tuple[str, ...]
+
+
+class EffectFixed(Saying, frozen=True):
+    """An employee or a contract that is another one."""
+
+
+class EffectNeeded(Saying, frozen=True):
+    """A type of card that cannot do without an effect."""
+
+    type: str
+    effect: str
 
 
 class CardMissing(Saying, frozen=True):
@@ -59,7 +77,7 @@ class CostUnfit(Saying, frozen=True):
 
 
 class EffectEmpty(Saying, frozen=True):
-    """A card that does nothing."""
+    """A card that does nothing, and does not say either what people should do."""
 
 
 class EffectUnfit(Saying, frozen=True):
@@ -123,7 +141,10 @@ class SetSeats(Saying, frozen=True):
 
 
 FAULTS: Final = (
-    IdUnknown,
+    TooManyKinds,
+    AuctionCardUnfit,
+    EffectFixed,
+    EffectNeeded,
     CardMissing,
     DeckSizeStated,
     TooManyIous,

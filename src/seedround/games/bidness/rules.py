@@ -7,6 +7,8 @@ from seedround.engine.standing import Tells
 from seedround.engine.tuning import Level, Tuning
 from seedround.games.bidness import GAME
 from seedround.games.bidness.cards import Cards
+from seedround.games.bidness.document import SetWord
+from seedround.games.bidness.doing import DOING
 from seedround.games.bidness.events import EVENTS
 from seedround.games.bidness.faults import FAULTS
 from seedround.games.bidness.labels import LABELS
@@ -43,7 +45,7 @@ RULES: Rules[Bidness, Cards] = Rules(
     broken=broken,
     move_types=MOVES,
     event_types=EVENTS,
-    saying_types=(*SAYINGS, *LABELS, *FAULTS, *STANDING_SAYINGS),
+    saying_types=(*SAYINGS, *LABELS, *FAULTS, *STANDING_SAYINGS, *DOING, SetWord),
     former_kinds=FORMER_KINDS,
     view_type=BidnessView,
     picks={**PICKS, "glance": glance},

@@ -1,7 +1,7 @@
 """A card set of Silicon Valley with all that can be computed once."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, ClassVar, Final, NamedTuple, TypeVar
 
 from msgspec import to_builtins
 
@@ -25,10 +25,12 @@ from seedround.games.silicon_valley.document import (
     Document,
     Employee,
     Founder,
+    SetWord,
 )
 from seedround.games.silicon_valley.effects import ByHand, Effect
 from seedround.games.silicon_valley.events import Row
 from seedround.games.silicon_valley.moves import Design, Layoff, Poach, Sunset
+from seedround.games.silicon_valley.rough import brought, done
 from seedround.games.silicon_valley.tiling import Placement, designs, squares
 
 A, B, SM = range(3)
@@ -191,19 +193,36 @@ class Cards(CardSet):
             "solo": {**self.content["solo"], "path": path},
         }
 
+    told: ClassVar[Mapping[str, str]] = {"power": "power", "action": "action"}
+
+    def called(self, word: str) -> Saying:
+        return SetWord(word)
+
     def rough_worth(self, deck: str, entry: Mapping[str, Any]) -> float:
-        """People, investors and products by what they bring, in dollars; others by figures."""
-        sides = {"employee": entry, "founder": entry, "vc": entry, "product": entry.get("a", {})}
-        if deck not in sides:
-            return super().rough_worth(deck, entry)
-        side = sides[deck]
-        return _dollars(side.get("instant", {})) + ROUNDS * _dollars(side.get("ongoing", {}))
+        """By what a card brings and does; the others by their figures."""
+        match deck:
+            case "employee" | "founder":
+                return brought(entry)
+            case "product":
+                return brought(entry["a"]) + brought(entry["sm"])
+            case "vc":
+                return brought(entry) + done(self.powers[self.vcs.index(entry["id"])])
+            case "personality":
+                return done(self.deeds[self.personalities.index(entry["id"])])
+        return super().rough_worth(deck, entry)
 
     def sayings(self) -> dict[str, tuple[Saying, ...]]:
-        """What VC cards and personalities do."""
+        """What VC cards and personalities say they do."""
         return {
             **dict(zip(self.vcs, self.power_words, strict=True)),
             **dict(zip(self.personalities, self.deed_words, strict=True)),
+        }
+
+    def doings(self) -> dict[str, tuple[Saying, ...]]:
+        """What they do, whatever they say."""
+        return {
+            **dict(zip(self.vcs, self.powers, strict=True)),
+            **dict(zip(self.personalities, self.deeds, strict=True)),
         }
 
     def decks(self) -> dict[str, tuple[str, ...]]:
@@ -246,17 +265,6 @@ class Cards(CardSet):
         return self._designs[product]
 
 
-def _dollars(benefit: Mapping[str, Any]) -> float:
-    squares = sum([SIZES[NUMBER[block]] for block in benefit.get("code", ())])
-    cash: int = benefit.get("cash", 0)
-    valuation: int = benefit.get("valuation", 0)
-    return cash + VALUATION * valuation + CODE * squares
-
-
-ROUNDS: Final = 6
-VALUATION: Final = 4.0
-CODE: Final = 2.0
-"""A rough measure of what cards bring: rounds in which they do, dollars a step and a square."""
 MOST_KNOWN: Final = 20_000
 """Holdings remembered per product."""
 

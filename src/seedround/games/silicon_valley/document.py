@@ -4,7 +4,9 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-from seedround.engine.cardset import SetHead
+from seedround.engine.cardset import CardText, SetHead
+from seedround.engine.kinds import Phrase
+from seedround.engine.saying import Saying
 from seedround.games.silicon_valley.blocks import BlockId
 from seedround.games.silicon_valley.effects import Deed, Power
 
@@ -16,8 +18,12 @@ MOST_EFFECTS: Final = 4
 Powers = str | Power | Annotated[tuple[Power, ...], Meta(min_length=1, max_length=MOST_EFFECTS)]
 Deeds = str | Deed | Annotated[tuple[Deed, ...], Meta(min_length=1, max_length=MOST_EFFECTS)]
 """An effect, several one after the other, or one by its name (`named_effects.toml`)."""
-CardText = Annotated[str, Meta(max_length=300)]
-"""What a card says instead of the words that are made from its effects."""
+
+
+class SetWord(Saying, frozen=True):
+    """A word of the file as people say it: a field, a deck, a value, a card's name or text."""
+
+    word: Phrase
 
 
 class Head(SetHead, frozen=True):

@@ -7,6 +7,7 @@ from seedround.engine.standing import Tells
 from seedround.engine.tuning import Level, Tuning
 from seedround.games.silicon_valley import GAME
 from seedround.games.silicon_valley.cards import Cards
+from seedround.games.silicon_valley.document import SetWord
 from seedround.games.silicon_valley.events import EVENTS
 from seedround.games.silicon_valley.faults import FAULTS
 from seedround.games.silicon_valley.labels import LABELS
@@ -60,7 +61,7 @@ RULES: Rules[SiliconValley, Cards] = Rules(
     broken=broken,
     move_types=MOVES,
     event_types=EVENTS,
-    saying_types=(*SAYINGS, *STANDING_SAYINGS, *LABELS, *FAULTS),
+    saying_types=(*SAYINGS, *STANDING_SAYINGS, *LABELS, *FAULTS, SetWord),
     former_kinds=FORMER_KINDS,
     view_type=SiliconValleyView,
     unsealed=("rival.ring", "rival.movements", "rival.acts"),

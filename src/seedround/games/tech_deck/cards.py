@@ -1,13 +1,13 @@
 """A deck of Tech Deck with all that can be computed once."""
 
-from collections.abc import Iterable, Sequence
-from typing import Final
+from collections.abc import Iterable, Mapping, Sequence
+from typing import ClassVar, Final
 
 from seedround.engine.cardset import CardSet, SetFile
 from seedround.engine.move import Move
 from seedround.engine.saying import Saying
 from seedround.games.tech_deck.checks import check, warnings
-from seedround.games.tech_deck.document import DOMAINS, Card, Document
+from seedround.games.tech_deck.document import DOMAINS, Card, Document, SetWord
 from seedround.games.tech_deck.moves import Assist, First, Pick, Retire, Use, Venture
 from seedround.games.tech_deck.primitives import (
     Develop,
@@ -35,6 +35,8 @@ HelpOf = tuple[int, int, int, bool, int]
 
 class Cards(CardSet):
     """A checked deck. Cards are numbered in deck order: by domain, value and id."""
+
+    told: ClassVar[Mapping[str, str]] = {"steps": "text"}
 
     warnings: Sequence[Saying]
 
@@ -92,6 +94,9 @@ class Cards(CardSet):
         self.retire: tuple[Move, ...] = tuple(Retire(name) for name in self.ids)
         self.venture: tuple[Move, ...] = tuple(Venture(name) for name in self.ids)
         self.warnings = warnings(document)
+
+    def called(self, word: str) -> Saying:
+        return SetWord(word)
 
     def name_of(self, card: str) -> str:
         return self.definitions[self.index[card]].name

@@ -5,11 +5,19 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta, Struct
 
 from seedround.engine.cardset import SetHead
+from seedround.engine.kinds import Phrase
+from seedround.engine.saying import Saying
 from seedround.games.tech_deck.primitives import AnyPrimitive, Domain, Phase
 
 DOMAINS: Final = ("service", "technology", "science", "information", "open")
 """Deck order; open cards come last."""
 MOST_CARDS: Final = 54
+
+
+class SetWord(Saying, frozen=True):
+    """A word of the file as people say it: a field, a deck, a value, a card's name or text."""
+
+    word: Phrase
 
 
 class Head(SetHead, frozen=True):

@@ -7,6 +7,7 @@ from seedround.engine.standing import Tells
 from seedround.engine.tuning import Level, Tuning
 from seedround.games.tech_deck import GAME
 from seedround.games.tech_deck.cards import Cards
+from seedround.games.tech_deck.document import SetWord
 from seedround.games.tech_deck.events import EVENTS
 from seedround.games.tech_deck.faults import FAULTS
 from seedround.games.tech_deck.labels import LABELS
@@ -41,7 +42,7 @@ RULES: Rules[TechDeck, Cards] = Rules(
     broken=broken,
     move_types=MOVES,
     event_types=EVENTS,
-    saying_types=(*SAYINGS, *STANDING_SAYINGS, *LABELS, *FAULTS),
+    saying_types=(*SAYINGS, *STANDING_SAYINGS, *LABELS, *FAULTS, SetWord),
     former_kinds=FORMER_KINDS,
     view_type=TechDeckView,
     picks={"greedy": greedy, "careless": careless, "glance": glance},

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from seedround.engine.cardset import CardSet, SetFile
 from seedround.engine.saying import Saying
 from seedround.games.trade_show.checks import check, warnings
-from seedround.games.trade_show.document import Development, Document
+from seedround.games.trade_show.document import Development, Document, SetWord
 
 
 class Cards(CardSet):
@@ -48,6 +48,9 @@ class Cards(CardSet):
             name: card.name for name, card in zip(self.ids, self.developments, strict=True)
         }
         self.warnings = warnings(document)
+
+    def called(self, word: str) -> Saying:
+        return SetWord(self._names[word] if word in self.company_ids else word)
 
     def name_of(self, card: str) -> str:
         return self._names[card]

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Final
 
 from seedround.engine.cardset import SetFile
 from seedround.engine.saying import Saying
@@ -14,14 +13,11 @@ from seedround.games.trade_show.faults import (
     CompaniesFound,
     CompaniesStated,
     DeckTooSmall,
-    IdUnfit,
     NeverFulfilled,
     PoolUnfit,
     TooManyDice,
 )
 from seedround.games.trade_show.moves import GRID, MOST_DICE, SIDES
-
-LONGEST_ID: Final = 50
 
 
 def check(file: SetFile, document: Document) -> None:
@@ -35,8 +31,6 @@ def check(file: SetFile, document: Document) -> None:
     for name, times in ids.items():
         if times > 1:
             raise file.refuse(IdTwice(times), name)
-        if not 1 <= len(name) <= LONGEST_ID or "#" in name:
-            raise file.refuse(IdUnfit(LONGEST_ID), name)
     for company in companies:
         for size, count, most in zip(SIDES, company.dice.pool(), document.dice.pool(), strict=True):
             if not 0 <= count <= most:

@@ -5,8 +5,16 @@ from typing import Final
 from msgspec import Struct
 
 from seedround.engine.cardset import SetHead
+from seedround.engine.kinds import Phrase
+from seedround.engine.saying import Saying
 
 COMPANIES: Final = 5
+
+
+class SetWord(Saying, frozen=True):
+    """A word of the file as people say it: a field, a deck, a value, a card's name or text."""
+
+    word: Phrase
 
 
 class Head(SetHead, frozen=True):

@@ -28,12 +28,6 @@ class CardsStated(Saying, frozen=True):
     stated: int
 
 
-class IdUnfit(Saying, frozen=True):
-    """An id that cannot be shown, or that looks like a copy's."""
-
-    longest: int
-
-
 class TooManyDice(Saying, frozen=True):
     """A company with more dice of a size than there are (TS-A-25)."""
 
@@ -79,7 +73,6 @@ FAULTS: Final = (
     CompaniesFound,
     CompaniesStated,
     CardsStated,
-    IdUnfit,
     TooManyDice,
     PoolUnfit,
     DeckTooSmall,

@@ -7,6 +7,7 @@ from seedround.engine.standing import Tells
 from seedround.engine.tuning import Level, Tuning
 from seedround.games.trade_show import GAME
 from seedround.games.trade_show.cards import Cards
+from seedround.games.trade_show.document import SetWord
 from seedround.games.trade_show.events import EVENTS
 from seedround.games.trade_show.faults import FAULTS
 from seedround.games.trade_show.labels import LABELS
@@ -49,7 +50,7 @@ RULES: Rules[TradeShow, Cards] = Rules(
     broken=broken,
     move_types=MOVES,
     event_types=EVENTS,
-    saying_types=(*SAYINGS, *LABELS, *FAULTS, *STANDING_SAYINGS),
+    saying_types=(*SAYINGS, *LABELS, *FAULTS, *STANDING_SAYINGS, SetWord),
     former_kinds=FORMER_KINDS,
     view_type=TradeShowView,
     all_see_alike=True,

@@ -76,7 +76,7 @@ def _event(card: EventCard, cards: Cards, say: Wording, inks: Inks) -> Face:
         tone=tone,
         kicker=say.text("bidness-type", type=card.type),
         art=symbol(_drawing(card.id), inks[tone], 30),
-        text=_effect(card, cards, say),
+        text=" ".join(f"{say.sentence(one)}." for one in cards.sayings()[card.id]),
         foot=(Chip(_price(card, say), "outline", tone, 10),),
     )
 
@@ -85,28 +85,6 @@ def _price(card: EventCard, say: Wording) -> str:
     if card.type == "auction":
         return say.text("bidness-price-auction")
     return say.text("bidness-price", cost=card.cost, payee=card.payee)
-
-
-def _effect(card: EventCard, cards: Cards, say: Wording) -> str:
-    """What a card does, from its data."""
-    effect = card.effect
-    if effect.employee:
-        return say.text("bidness-hires", employee=effect.employee)
-    if effect.contract:
-        return say.text("bidness-contract", sum=cards.earnings.contract)
-    if effect.take_employee:
-        return say.text("bidness-headhunts", employee=effect.take_employee)
-    if effect.damages:
-        return say.text("bidness-sues", claim=effect.damages, most=effect.max)
-    if effect.partner_tech:
-        return say.text("bidness-joint", own=effect.tech, partner=effect.partner_tech)
-    for name in ("tech", "steal_tech", "destroy_tech", "steal_card", "trial_dice"):
-        if count := getattr(effect, name):
-            return say.text("bidness-does", effect=name, count=count)
-    if effect.marketing:
-        name = "smear" if effect.marketing < 0 else "marketing"
-        return say.text("bidness-does", effect=name, count=abs(effect.marketing))
-    return ""
 
 
 def _aid(cards: Cards, say: Wording) -> Aid:

@@ -14,53 +14,6 @@ bidness-price = { $cost ->
        *[bank] { MONEY($cost) }
     }
 }
-bidness-hires = { $employee ->
-    [marketer] Verkauft jede Runde ein Stück.
-    [engineer] Würfelt jede Runde um Technikpunkte.
-   *[lawyer] Bringt einen Würfel mehr vor Gericht.
-}
-bidness-contract = Bringt jede Runde { MONEY($sum) }.
-bidness-headhunts = { $employee ->
-    [marketer] Nimm einem anderen Spieler einen Werber weg.
-    [engineer] Nimm einem anderen Spieler einen Techniker weg.
-   *[lawyer] Nimm einem anderen Spieler einen Anwalt weg.
-}
-bidness-sues = { $claim ->
-    [cash] Verklage einen anderen Spieler auf Geld.
-    [marketers] Verklage einen anderen Spieler auf bis zu { $most } Werber.
-   *[tech] Verklage einen anderen Spieler auf bis zu { $most ->
-        [one] { $most } Technikpunkt
-       *[other] { $most } Technikpunkte
-    }.
-}
-bidness-joint = Du bekommst { $own ->
-    [one] { $own } Technikpunkt
-   *[other] { $own } Technikpunkte
-}; ein anderer Spieler deiner Wahl bekommt { $partner }.
-bidness-does = { $effect ->
-    [tech] Nimm { $count ->
-        [one] { $count } Technikpunkt
-       *[other] { $count } Technikpunkte
-    }.
-    [steal_tech] Nimm einem anderen Spieler { $count ->
-        [one] { $count } Technikpunkt
-       *[other] { $count } Technikpunkte
-    } weg.
-    [destroy_tech] Ein anderer Spieler verliert { $count ->
-        [one] { $count } Technikpunkt
-       *[other] { $count } Technikpunkte
-    }.
-    [steal_card] Zieh { $count ->
-        [one] eine Karte
-       *[other] { $count } Karten
-    } aus der Hand eines anderen Spielers.
-    [trial_dice] { $count ->
-        [one] { $count } Würfel
-       *[other] { $count } Würfel
-    } mehr in jedem Prozess dieser Runde.
-    [smear] Ein anderer Spieler verkauft diese Runde { $count } Stück weniger.
-   *[marketing] Verkaufe diese Runde { $count } Stück mehr.
-}
 bidness-setup = Vorbereitung
 bidness-setup-1 = Mische alle Karten, die auf keiner Hand und an keinem Arbeitsplatz liegen. Teile aus, bis alle { $hand } haben.
 bidness-setup-2 = Alle legen { $drop ->

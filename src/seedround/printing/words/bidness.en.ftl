@@ -14,62 +14,6 @@ bidness-price = { $cost ->
        *[bank] { MONEY($cost) }
     }
 }
-bidness-hires = { $employee ->
-    [marketer] Sells a unit every round.
-    [engineer] Rolls a die for tech points every round.
-   *[lawyer] Adds a die in court.
-}
-bidness-contract = Earns { MONEY($sum) } every round.
-bidness-headhunts = { $employee ->
-    [marketer] Take a marketer from another player.
-    [engineer] Take an engineer from another player.
-   *[lawyer] Take a lawyer from another player.
-}
-bidness-sues = { $claim ->
-    [cash] Sue another player for cash.
-    [marketers] Sue another player for up to { $most ->
-        [one] { $most } marketer
-       *[other] { $most } marketers
-    }.
-   *[tech] Sue another player for up to { $most ->
-        [one] { $most } tech point
-       *[other] { $most } tech points
-    }.
-}
-bidness-joint = You get { $own ->
-    [one] { $own } tech point
-   *[other] { $own } tech points
-}; another player of your choice gets { $partner }.
-bidness-does = { $effect ->
-    [tech] Take { $count ->
-        [one] { $count } tech point
-       *[other] { $count } tech points
-    }.
-    [steal_tech] Take { $count ->
-        [one] { $count } tech point
-       *[other] { $count } tech points
-    } from another player.
-    [destroy_tech] Another player loses { $count ->
-        [one] { $count } tech point
-       *[other] { $count } tech points
-    }.
-    [steal_card] Take { $count ->
-        [one] a card
-       *[other] { $count } cards
-    } at random from another player's hand.
-    [trial_dice] { $count ->
-        [one] { $count } more die
-       *[other] { $count } more dice
-    } in every trial this round.
-    [smear] Another player sells { $count ->
-        [one] { $count } unit
-       *[other] { $count } units
-    } less this round.
-   *[marketing] Sell { $count ->
-        [one] { $count } more unit
-       *[other] { $count } more units
-    } this round.
-}
 bidness-setup = Setup
 bidness-setup-1 = Shuffle all cards that lie in no hand and no workplace. Deal until everyone holds { $hand }.
 bidness-setup-2 = Everyone discards { $drop ->

@@ -14,62 +14,6 @@ bidness-price = { $cost ->
        *[bank] { MONEY($cost) }
     }
 }
-bidness-hires = { $employee ->
-    [marketer] Vende una unidad cada ronda.
-    [engineer] Tira un dado por puntos de tecnología cada ronda.
-   *[lawyer] Añade un dado en los juicios.
-}
-bidness-contract = Da { MONEY($sum) } cada ronda.
-bidness-headhunts = { $employee ->
-    [marketer] Quítale un comercial a otro jugador.
-    [engineer] Quítale un ingeniero a otro jugador.
-   *[lawyer] Quítale un abogado a otro jugador.
-}
-bidness-sues = { $claim ->
-    [cash] Demanda dinero a otro jugador.
-    [marketers] Demanda a otro jugador hasta { $most ->
-        [one] { $most } comercial
-       *[other] { $most } comerciales
-    }.
-   *[tech] Demanda a otro jugador hasta { $most ->
-        [one] { $most } punto de tecnología
-       *[other] { $most } puntos de tecnología
-    }.
-}
-bidness-joint = Recibes { $own ->
-    [one] { $own } punto de tecnología
-   *[other] { $own } puntos de tecnología
-}; otro jugador a tu elección recibe { $partner }.
-bidness-does = { $effect ->
-    [tech] Toma { $count ->
-        [one] { $count } punto de tecnología
-       *[other] { $count } puntos de tecnología
-    }.
-    [steal_tech] Quítale a otro jugador { $count ->
-        [one] { $count } punto de tecnología
-       *[other] { $count } puntos de tecnología
-    }.
-    [destroy_tech] Otro jugador pierde { $count ->
-        [one] { $count } punto de tecnología
-       *[other] { $count } puntos de tecnología
-    }.
-    [steal_card] Roba al azar { $count ->
-        [one] una carta
-       *[other] { $count } cartas
-    } de la mano de otro jugador.
-    [trial_dice] { $count ->
-        [one] { $count } dado más
-       *[other] { $count } dados más
-    } en cada juicio de esta ronda.
-    [smear] Otro jugador vende esta ronda { $count ->
-        [one] { $count } unidad
-       *[other] { $count } unidades
-    } menos.
-   *[marketing] Vende esta ronda { $count ->
-        [one] { $count } unidad
-       *[other] { $count } unidades
-    } más.
-}
 bidness-setup = Preparación
 bidness-setup-1 = Baraja las cartas que no estén en ninguna mano ni oficina. Reparte hasta que todos tengan { $hand }.
 bidness-setup-2 = Cada cual descarta { $drop ->

@@ -86,7 +86,7 @@ def own_set(config: Config, language: str) -> OwnSet | None:
     cards = cards_of(config.record, game)
     if game.ships(cards):
         return None
-    speaker = Speaker(language, cards)
+    speaker = Speaker(language, cards, reader=0)  # a card that names a seat is for solo games
     found = differences(game.card_set(), cards, MOST_DIFFERENCES)
     return OwnSet(title=cards.title, differences=tuple([speaker.say(one) for one in found]))
 

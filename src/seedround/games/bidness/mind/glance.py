@@ -4,12 +4,13 @@ It knows what a card brings on average, who is closest to freedom, and the odds 
 """
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final
 
 from seedround.engine.kinds import Seat
 from seedround.engine.move import Move
-from seedround.games.bidness.cards import CONTRACT, ENGINEER, LAWYER, MARKETER
-from seedround.games.bidness.document import KNOWN
+from seedround.games.bidness.cards import CONTRACT, ENGINEER, LAWYER, MARKETER, Cards
+from seedround.games.bidness.document import Effect
 from seedround.games.bidness.moves import (
     ACCEPT,
     BORROW,
@@ -46,9 +47,14 @@ BRINGS: Final = {
 }
 """What playing a card is worth on average, in dollars; the others are better sold."""
 SALE: Final = 10
-WORTH: Final = tuple(BRINGS.get(name, 0) for name in KNOWN)
-FRIENDLY: Final = frozenset({"joint_development", "coop_marketing"})
-"""Cards that do their target good: they go to the one who is furthest behind."""
+LIKE: Final = {
+    "damages": "patent_infringement",
+    "steal_tech": "steal_tech",
+    "tech": "acquisition",
+    "marketing": "social_media",
+    "take_employee": "headhunt_marketer",
+}
+"""A card that does as one of the box does is worth as much."""
 CASE: Final = {"cash": 1, "marketers": 25, "tech": 4}
 """What a unit of each kind of damages is worth in dollars."""
 FIRST_LAWYER: Final = 35
@@ -62,26 +68,45 @@ def glance(table: Bidness, seat: Seat, moves: list[Move]) -> Move:
     return PICKS[table.choice.kind](table, seat, moves)
 
 
+@lru_cache(maxsize=4)
+def worths(cards: Cards) -> tuple[int, ...]:
+    """What each card of a set is worth."""
+    return tuple([BRINGS.get(card.id, _like(card.effect)) for card in cards.events])
+
+
+def _like(effect: Effect) -> int:
+    return max([BRINGS[name] for key, name in LIKE.items() if getattr(effect, key)], default=0)
+
+
+def friendly(cards: Cards, card: int) -> bool:
+    """Whether a card does its target good: it goes to the one who is furthest behind."""
+    event = cards.events[card]
+    paid = event.payee == "target" and not event.effect.take_employee
+    return paid or event.effect.partner_tech > 0
+
+
 def discard(table: Bidness, seat: Seat, moves: list[Move]) -> Move:
-    return table.cards.discards[min(table.hands[seat], key=WORTH.__getitem__)]
+    worth_of = worths(table.cards).__getitem__
+    return table.cards.discards[min(table.hands[seat], key=worth_of)]
 
 
 def action(table: Bidness, seat: Seat, moves: list[Move]) -> Move:
     """The best card that may be played, else the worst is sold."""
     cards = table.cards
-    for card in sorted(dict.fromkeys(table.hands[seat]), key=WORTH.__getitem__, reverse=True):
-        if WORTH[card] <= SALE:
+    worth_of = worths(cards).__getitem__
+    for card in sorted(dict.fromkeys(table.hands[seat]), key=worth_of, reverse=True):
+        if worth_of(card) <= SALE:
             break
         if table.cash[seat] >= cards.costs[card] and (play := cards.plays[card]) in moves:
             return play
-    sale = cards.sales[min(table.hands[seat], key=WORTH.__getitem__)]
+    sale = cards.sales[min(table.hands[seat], key=worth_of)]
     return sale if sale in moves else PASS
 
 
 def target(table: Bidness, seat: Seat, moves: list[Move]) -> Move:
     """The rival who is closest to freedom, or the last one if it does him good."""
     rivals = [rival for rival in range(table.seats) if rival != seat and TARGET[rival] in moves]
-    closest = min if table.cards.ids[table.played] not in FRIENDLY else max
+    closest = max if friendly(table.cards, table.played) else min
     return TARGET[closest(rivals, key=lambda rival: 100 * table.ious[rival] - table.cash[rival])]
 
 

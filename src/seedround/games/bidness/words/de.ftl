@@ -262,6 +262,7 @@ event-card_stolen = { WHO($seat) ->
     [you] deiner Hand
    *[other] der Hand von { $target }
 }.
+event-done_by_hand = { $card }: führt das selbst aus: { $text }
 event-bid_made = { WHO($seat) ->
     [you] Du bietest
    *[other] { $seat } bietet

@@ -259,6 +259,7 @@ event-card_stolen = { WHO($seat) ->
     [you] your hand
    *[other] { $target }'s hand
 }.
+event-done_by_hand = { $card }: carry this out yourselves: { $text }
 event-bid_made = { WHO($seat) ->
     [you] You bid
    *[other] { $seat } bids

@@ -274,6 +274,7 @@ event-card_stolen = { WHO($seat) ->
     [you] tu mano
    *[other] la mano de { $target }
 }.
+event-done_by_hand = { $card }: hacedlo vosotros mismos: { $text }
 event-bid_made = { WHO($seat) ->
     [you] Pujas
    *[other] { $seat } puja

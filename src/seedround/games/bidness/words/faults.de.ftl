@@ -1,6 +1,9 @@
 # Was an Kartensätzen nicht stimmt
 
-id_unknown = diese id gibt es nicht; die ids sind { $known }.
+too_many_kinds = der Satz hat { $kinds } Arten von Karten; höchstens { $most } gehen.
+auction_card_unfit = Karten mit type = "auction" sind { $known } und keine anderen.
+effect_fixed = was diese Karte in eine Firma bringt, lässt sich nicht ändern; Anzahl und Name schon.
+effect_needed = eine Karte der Art { $type } braucht { $effect } in ihrer Wirkung.
 card_missing = '{ $card }' fehlt; schreib count = 0, wenn der Stapel keine hat.
 deck_size_stated = die Anzahlen ergeben { $found }, aber in [set] steht deck_size = { $stated }.
 too_many_ious = [setup] ious ist { $ious }, mehr als [debt] max_ious = { $most }.
@@ -9,7 +12,7 @@ salary_start = [salary] lawyer_total muss mit null anfangen: Keine Anwälte kost
 players_reversed = [setup] min_players ist größer als max_players.
 too_few_employees = die Werbeleute und Techniker reichen für { $limit } Spieler, aber { $players } müssen mitspielen können: Alle fangen mit Personal aus dem Stapel an.
 cost_unfit = cost ist { $cost }; erlaubt sind Vielfache von { $step }, nichts unter null.
-effect_empty = effect ist leer: Die Karte tut nichts.
+effect_empty = ihre Wirkung ist leer, und kein Text sagt, was die Leute tun sollen.
 effect_unfit = der Effekt { $effect } passt nicht zu einer Karte vom Typ { $type }.
 target_unfit = der Effekt braucht target = '{ $needed }', nicht '{ $target }'.
 auction_card_priced = eine Karte zum Versteigern hat selbst weder cost noch payee noch target.

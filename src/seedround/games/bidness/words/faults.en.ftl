@@ -1,6 +1,9 @@
 # What is wrong with card sets
 
-id_unknown = this id is not known; the ids are { $known }.
+too_many_kinds = the set has { $kinds } kinds of card; { $most } are the most.
+auction_card_unfit = the cards with type = "auction" are { $known }, and no others.
+effect_fixed = what this card brings into a company cannot be changed; its count and name can.
+effect_needed = a card of type { $type } needs { $effect } in its effect.
 card_missing = '{ $card }' is missing; write count = 0 if the deck has none.
 deck_size_stated = the counts add up to { $found }, but [set] says deck_size = { $stated }.
 too_many_ious = [setup] ious is { $ious }, more than [debt] max_ious = { $most }.
@@ -12,7 +15,7 @@ too_few_employees = its marketers and engineers are enough for { $limit ->
    *[other] { $limit } players
 }, and { $players } must be able to play: everybody starts with employees from the deck.
 cost_unfit = cost is { $cost }; it must be a multiple of { $step }, and not negative.
-effect_empty = its effect is empty: the card does nothing.
+effect_empty = its effect is empty, and no text says what people should do.
 effect_unfit = the effect { $effect } does not fit a card of type { $type }.
 target_unfit = its effect needs target = '{ $needed }', not '{ $target }'.
 auction_card_priced = an auction card has no cost, payee or target of its own.

@@ -1,6 +1,9 @@
 # Lo que falla en conjuntos de cartas
 
-id_unknown = este id no existe; los id son { $known }.
+too_many_kinds = el juego tiene { $kinds } tipos de carta; como mucho puede haber { $most }.
+auction_card_unfit = las cartas con type = "auction" son { $known }, y ninguna más.
+effect_fixed = lo que esta carta aporta a una empresa no se puede cambiar; la cantidad y el nombre, sí.
+effect_needed = una carta de tipo { $type } necesita { $effect } en su efecto.
 card_missing = falta '{ $card }'; escribe count = 0 si el mazo no tiene ninguna.
 deck_size_stated = las cantidades suman { $found }, pero [set] dice deck_size = { $stated }.
 too_many_ious = [setup] ious es { $ious }, más que [debt] max_ious = { $most }.
@@ -12,7 +15,7 @@ too_few_employees = sus comerciales e ingenieros alcanzan para { $limit ->
    *[other] { $limit } jugadores
 }, y deben poder jugar { $players }: cada uno empieza con personal del mazo.
 cost_unfit = cost es { $cost }; debe ser un múltiplo de { $step } y no negativo.
-effect_empty = su efecto está vacío: la carta no hace nada.
+effect_empty = no tiene efecto, ni un texto que diga lo que hay que hacer.
 effect_unfit = el efecto { $effect } no encaja con una carta de tipo { $type }.
 target_unfit = su efecto necesita target = '{ $needed }', no '{ $target }'.
 auction_card_priced = una carta de subasta no tiene cost, payee ni target propios.

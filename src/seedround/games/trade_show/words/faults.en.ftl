@@ -4,7 +4,6 @@ first_seat_empty = The option first_seat = { $first_seat } does not fit { $seats
 companies_found = a set has exactly { $wanted } companies; this one has { $found }.
 companies_stated = a set has exactly { $wanted } companies; [set] says { $stated }.
 cards_stated = with all copies there are { $found } cards, but [set] says { $stated }.
-id_unfit = an id has one to { $longest } characters and no #, which marks copies.
 too_many_dice = it lists { $listed } d{ $sides }; there are { $most }.
 pool_unfit = it lists { $listed } dice; a company has one to { $most }.
 deck_too_small = a round with { $players } players would need { $grid } + { $stacks } = { $needed } cards, and there are { $cards }: the deck would run out.

@@ -4,7 +4,6 @@ first_seat_empty = La opción first_seat = { $first_seat } no encaja con { $seat
 companies_found = un conjunto tiene exactamente { $wanted } empresas; este tiene { $found }.
 companies_stated = un conjunto tiene exactamente { $wanted } empresas; [set] dice { $stated }.
 cards_stated = con todas las copias hay { $found } cartas, pero [set] dice { $stated }.
-id_unfit = un id tiene de uno a { $longest } caracteres y ningún #, que marca las copias.
 too_many_dice = tiene { $listed } d{ $sides }; hay { $most }.
 pool_unfit = tiene { $listed } dados; una empresa tiene de uno a { $most }.
 deck_too_small = una ronda con { $players } jugadores necesitaría { $grid } + { $stacks } = { $needed } cartas, y hay { $cards }: el mazo se acabaría.
