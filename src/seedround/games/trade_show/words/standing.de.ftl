@@ -29,7 +29,7 @@ standing_stack = { $cards } von { $target } Karten{ $cards ->
     [0] { "" }
    *[other] , { $dollars }, wenn alle verkauft werden
 }
-standing_waits = auf der Messe im Mittel { $dollars }; der Verkauf platzt mit { $failure }
+standing_waits = etwa { $dollars } auf der Messe; platzt mit { $failure }
 standing_on_stage = { $fulfilled ->
     [0] auf der Bühne, noch keine Karte verkauft
    *[other] auf der Bühne, Angebot { $offer }{ $cubes ->

@@ -29,7 +29,7 @@ standing_stack = { $cards } of { $target } cards{ $cards ->
     [0] { "" }
    *[other] , { $dollars } if all of them sell
 }
-standing_waits = expects { $dollars } at the show; the sale fails { $failure } of the time
+standing_waits = about { $dollars } at the show; fails { $failure } of the time
 standing_on_stage = { $fulfilled ->
     [0] on stage, no card sold yet
    *[other] on stage with an offer of { $offer }{ $cubes ->

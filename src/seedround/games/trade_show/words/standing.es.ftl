@@ -29,7 +29,7 @@ standing_stack = { $cards } de { $target } cartas{ $cards ->
     [0] { "" }
    *[other] , { $dollars } si se venden todas
 }
-standing_waits = espera { $dollars } en la feria; la venta fracasa el { $failure } de las veces
+standing_waits = unos { $dollars } en la feria; falla el { $failure } de las veces
 standing_on_stage = { $fulfilled ->
     [0] en escena, aún sin cartas vendidas
    *[other] en escena con una oferta de { $offer }{ $cubes ->

@@ -19,6 +19,7 @@ who = { WHO($seat) ->
     [you] Du
    *[other] { $seat }
 }
+you-stand = Du: { $how }
 ghost = { $verb ->
     [accept] Wenn du annimmst
    *[other] Wenn du das tust
@@ -61,7 +62,6 @@ card = { $name }, Verkaufswert { $sell }, { MONEY($pay) }
     .bonus = { MONEY($amount) } Bonus für { $company }
     .own-bonus = { MONEY($amount) } Bonus für deine Firma { $company }
 pays = { MONEY($pay) }
-of = { $cards } von { $target }
 dock = Dein Stapel
     .rule = { $dice } Würfel, { $dice } Karten. Ein Wurf je Karte, von links. Würfel auf einer erfüllten Karte bleiben dort.
 pool = Deine Würfel

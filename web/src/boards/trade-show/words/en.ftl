@@ -19,6 +19,7 @@ who = { WHO($seat) ->
     [you] You
    *[other] { $seat }
 }
+you-stand = You: { $how }
 ghost = { $verb ->
     [accept] If you accept
    *[other] If you do this
@@ -66,7 +67,6 @@ card = { $name }, sell { $sell }, { MONEY($pay) }
     .bonus = bonus { MONEY($amount) } for { $company }
     .own-bonus = bonus { MONEY($amount) } for your { $company }
 pays = { MONEY($pay) }
-of = { $cards } of { $target }
 dock = Your stack
     .rule = { $dice } dice, { $dice } cards. One roll a card, from the left. Dice that met a card stay on it.
 pool = Your dice

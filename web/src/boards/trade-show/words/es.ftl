@@ -19,6 +19,7 @@ who = { WHO($seat) ->
     [you] Tú
    *[other] { $seat }
 }
+you-stand = Tú: { $how }
 ghost = { $verb ->
     [accept] Si aceptas
    *[other] Si haces esto
@@ -61,7 +62,6 @@ card = { $name }, venta { $sell }, { MONEY($pay) }
     .bonus = bono de { MONEY($amount) } para { $company }
     .own-bonus = bono de { MONEY($amount) } para tu empresa { $company }
 pays = { MONEY($pay) }
-of = { $cards } de { $target }
 dock = Tu pila
     .rule = { $dice } dados, { $dice } cartas. Una tirada por carta, desde la izquierda. Los dados que cumplen una carta se quedan en ella.
 pool = Tus dados
