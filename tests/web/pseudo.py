@@ -21,6 +21,8 @@ LETTERS = re.compile(r"[^\W\d_]{2,}")
 LISTED = re.compile("\0| · |, (?:and )?| and ")
 SENTENCE = 12
 """So long are sentences at least that may stand beside each other in one text."""
+SOFT_HYPHEN = "\xad"
+"""Where a long name may break: drawn only at the end of a line."""
 TEXTS = """() => {
   const root = document.documentElement;
   const own = (one) => one.closest('[lang]') === root && !one.closest('script, style, kbd, code');
@@ -54,7 +56,8 @@ def unmarked(people: People, page: Page) -> list[str]:
     """Texts of the page that come neither from its words nor from the server."""
     told = set(_told(people, page))
     sentences = sorted((one for one in told if len(one) > SENTENCE), key=len, reverse=True)
-    found = {text.strip() for text in page.evaluate(TEXTS) if not _known(text, told, sentences)}
+    texts = [text.replace(SOFT_HYPHEN, "") for text in page.evaluate(TEXTS)]
+    found = {text.strip() for text in texts if not _known(text, told, sentences)}
     return sorted(found)
 
 

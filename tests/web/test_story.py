@@ -74,8 +74,8 @@ def worths(view: View) -> list[int]:
 GAMES: dict[str, Watched] = {
     "trade-show": Watched(
         {
-            ".others .rail .money b .money": lambda view: [one["score"] for one in view["seats"]],
-            ".tray .die": dice,
+            ".race .ribbon b .money": lambda view: [one["score"] for one in view["seats"]],
+            ".felt .die": dice,
         },
         lambda: first("trade-show", "show.place"),
         ("place", "roll", "concede"),

@@ -69,9 +69,8 @@ place = { $place }. { $card }
 offer-there = Angebot
 no-die = Kein Würfel mehr dafür
 out-of-reach = Nicht zu erreichen
-complete =
+complete = wenn alle erfüllt sind
     .adds = +{ MONEY($bonus) }
-    .all = wenn alle erfüllt sind
     .means = Erfüll jede Karte, dann kommen { MONEY($bonus) } dazu.
 stack = { WHO($seat) ->
     [you] Dein Stapel, erste Karte zuerst

@@ -74,9 +74,8 @@ place = { $place }. { $card }
 offer-there = offer
 no-die = No die left for it
 out-of-reach = Out of reach
-complete =
+complete = if all are met
     .adds = +{ MONEY($bonus) }
-    .all = if all are met
     .means = Meet every card and { MONEY($bonus) } comes on top.
 stack = { WHO($seat) ->
     [you] Your stack, first card first

@@ -69,9 +69,8 @@ place = { $place }. { $card }
 offer-there = oferta
 no-die = No le queda dado
 out-of-reach = Fuera de alcance
-complete =
+complete = si se cumplen todas
     .adds = +{ MONEY($bonus) }
-    .all = si se cumplen todas
     .means = Cumple todas las cartas y se suman { MONEY($bonus) }.
 stack = { WHO($seat) ->
     [you] Tu pila, desde la primera carta
