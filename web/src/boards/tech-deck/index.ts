@@ -52,7 +52,7 @@ const kit: BoardKit<TechDeckView> = {
   Standing,
   standing: "top",
   // in the setup there is no hand yet
-  dock: ({ view }) => (view.round ? 0.3 : 0.2),
+  dock: ({ view }) => (view.round || view.teams.some((team) => team.seats.length > 1) ? 0.3 : 0.2),
   Others,
   Legend,
   Moment,
