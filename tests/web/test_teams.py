@@ -149,6 +149,7 @@ def test_anybody_looks_through_score_piles_and_discards(
     play_until(pages, lambda: not all("0" in text.split() for text in discard.all_inner_texts()))
     watcher = people.page(f"#/table/{host.url.rpartition('/')[2]}", size=size)
     watcher.wait_for_selector(".board")
+    show(watcher, "Players")
     for line in range(2):
         pile = watcher.locator(".line .discard").nth(line)
         many = int(re.findall(r"\d+", pile.inner_text())[0])

@@ -2,7 +2,9 @@ import { type BoardKit, stepOf } from "../../lib/board";
 import type { TechDeckView } from "../../types/tech-deck";
 import Board from "./Board.svelte";
 import Mine from "./Mine.svelte";
+import Legend from "./Legend.svelte";
 import Moment from "./Moment.svelte";
+import Others from "./Others.svelte";
 import Pictures from "./Pictures.svelte";
 import Rail from "./Rail.svelte";
 import Standing from "./Standing.svelte";
@@ -49,6 +51,10 @@ const kit: BoardKit<TechDeckView> = {
   Rail,
   Standing,
   standing: "top",
+  // in the setup there is no hand yet
+  dock: ({ view }) => (view.round || view.teams.some((team) => team.seats.length > 1) ? 0.3 : 0.2),
+  Others,
+  Legend,
   Moment,
   Pictures,
   lesson: { options: { pressure: "gentle" }, others: 1 },

@@ -191,6 +191,21 @@ tray = { $zone ->
    *[discard] Aus der Ablage
 }
 
+## Die Zeichen
+
+legend-domain = { $domain ->
+    [service] Service, der Kreis
+    [technology] Technik, das Quadrat
+    [science] Wissenschaft, das Dreieck
+    [information] Information, die Raute
+   *[open] Offen: zählt als jede Form
+}
+legend-venture = Aus diesem Kunden kann ein Unternehmen werden: Sein Effekt wirkt dann einmal je Runde.
+legend-used = In dieser Runde benutzt; in der nächsten wieder frei.
+legend-seen = Die anderen haben diese Karte in deiner Hand gesehen.
+legend-marker = Nutzt Effekte zuerst, zeigt den Satz zuletzt, gewinnt, wenn alles gleich ist.
+legend-unhappy = Kunden, die unzufrieden gegangen sind: bei { $limit } ist das Spiel verloren.
+
 ## Lektionen
 
 learn-assist-declare = Dein Satz passt zu mehreren Kunden: Sag, wen du bedienst.

@@ -191,6 +191,21 @@ tray = { $zone ->
    *[discard] From the discard
 }
 
+## The legend
+
+legend-domain = { $domain ->
+    [service] Service, the circle
+    [technology] Technology, the square
+    [science] Science, the triangle
+    [information] Information, the diamond
+   *[open] Open: counts as every shape
+}
+legend-venture = This customer can become a venture: its effect then works once a round.
+legend-used = Used this round; free again in the next one.
+legend-seen = The others have seen this card in your hand.
+legend-marker = Uses effects first, shows its set last, wins when all is level.
+legend-unhappy = Customers who left unhappy: at { $limit } the game is lost.
+
 ## Lessons
 
 learn-assist-declare = Your set fits several customers: say which one you assist.

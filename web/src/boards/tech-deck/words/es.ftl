@@ -191,6 +191,21 @@ tray = { $zone ->
    *[discard] Del descarte
 }
 
+## Los signos
+
+legend-domain = { $domain ->
+    [service] Servicio, el círculo
+    [technology] Tecnología, el cuadrado
+    [science] Ciencia, el triángulo
+    [information] Información, el rombo
+   *[open] Abierta: vale como cualquier forma
+}
+legend-venture = Este cliente puede hacerse empresa: su efecto vale entonces una vez por ronda.
+legend-used = Usada esta ronda; libre en la próxima.
+legend-seen = Los demás han visto esta carta en tu mano.
+legend-marker = Usa efectos primero, muestra su lote al final, gana si todo empata.
+legend-unhappy = Clientes que se fueron descontentos: con { $limit } se pierde la partida.
+
 ## Lecciones
 
 learn-assist-declare = Tu lote encaja con varios clientes: di a cuál atiendes.
