@@ -1,4 +1,4 @@
-"""No module imports itself by a detour: whoever reads a file can read what it stands on first."""
+"""No module imports itself by a detour: the files that a file stands on can be read before it."""
 
 import ast
 from collections.abc import Collection

@@ -17,7 +17,7 @@ LIMIT = 3
 
 
 def buys(cash: int, held: int) -> bool:
-    """Whether somebody can and may buy."""
+    """Whether a player can and may buy."""
     return cash >= PRICE and held < LIMIT
 
 

@@ -119,7 +119,7 @@ def test_every_change_of_every_move_is_noticed(path: Path) -> None:
 
 @each_game
 def test_a_seal_made_for_other_moves_does_not_fit_the_game(path: Path) -> None:
-    """Whoever seals a record anew still has to tell who was asked what."""
+    """To seal a record anew one has to know who was asked what."""
     record = verify(load(path), find_game).record()
     assert record.seal is not None
     decisions = list(record.seal.decisions)

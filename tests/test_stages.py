@@ -44,7 +44,7 @@ def staged(case: Case) -> Iterator[tuple[Playthrough, Table, list[Event], list[T
 @pytest.mark.sampled
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_every_event_has_its_stage_and_nothing_lies_in_two_places(case: Case) -> None:
-    """Whoever looks at a stage sees all things once; looking changes nothing."""
+    """In a stage all things are seen once; looking changes nothing."""
     for playthrough, before, events, stages in staged(case):
         rules, table = before.rules, playthrough.table
         assert len(stages) == len(events)
@@ -101,7 +101,7 @@ def test_the_changes_of_a_stage_lead_back_to_it(case: Case) -> None:
 
 
 def without_question(view: dict[str, Any]) -> dict[str, Any]:
-    """A view but for what it says about the next decision: `turn` is somebody's who is asked.
+    """A view but for what it says about the next decision: `turn` is the seat that is asked.
 
     What is empty may be left out.
     """

@@ -134,7 +134,7 @@ async def play(groups: list[Group], seconds: float) -> list[float]:
 
 
 async def newcomer(server: Server, http: httpx.AsyncClient) -> float:
-    """Seconds until somebody new sits at a table and has a hint for the first move."""
+    """Seconds until a new player sits at a table and has a hint for the first move."""
     begun = time.monotonic()
     try:
         async with asyncio.timeout(PATIENCE):

@@ -156,7 +156,7 @@ class Player:
 
 
 class Group:
-    """A table and its players; whoever is asked moves when the group is told to."""
+    """A table and its players; those who are asked move when the group is told to."""
 
     def __init__(self, http: httpx.AsyncClient, address: str, game: str, seats: int,
                  seed: int, wants: tuple[str, ...] = ()) -> None:  # fmt: skip
@@ -232,7 +232,7 @@ class Group:
         return asked.mine and asked.answer is None and self.answered.get(seat) != asked.decision
 
     async def move(self) -> None:
-        """One move of whoever is asked; a finished game is followed by the next."""
+        """One move of the player who is asked; a finished game is followed by the next."""
         await self.ready.wait()
         if self.problem is not None:
             raise RuntimeError(self.problem)

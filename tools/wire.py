@@ -1,8 +1,8 @@
 """A client's end of a WebSocket with as little work as possible: what is measured is the server.
 
-Whoever measures a server with a client that needs longer for a message than the server does
-measures the client. So: frames are cut from the stream where they arrive, and the time of arrival
-is taken before anything else is done.
+With a client that needs longer for a message than the server does one measures the client. So:
+frames are cut from the stream where they arrive, and the time of arrival is taken before anything
+else is done.
 """
 
 import asyncio

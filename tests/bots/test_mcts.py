@@ -86,7 +86,7 @@ def test_alone_against_the_dice(seed: int) -> None:
 
 @pytest.mark.parametrize("card", [0, 1, 2])
 def test_the_bet_is_on_the_odds_not_on_the_hidden_card(card: int) -> None:
-    """Left wins with card 0 only; whoever peeked would choose it then."""
+    """Left wins with card 0 only; a bot that peeked would choose it then."""
     left, right = Pay(((1000, 0), (0, 1000), (0, 1000))), Pay(((0, 1000), (1000, 0), (1000, 0)))
     table = maze(fork(0, left=left, right=right), card=card, deck=3, owner=1)
     assert chosen(table) == "go:right"

@@ -18,7 +18,7 @@ PATIENCE_S = 60
 
 
 class Typist:
-    """Somebody at a terminal: waits for words, then types."""
+    """A person at a terminal: waits for words, then types."""
 
     def __init__(self, folder: Path, *argv: str) -> None:
         master, terminal = pty.openpty()

@@ -17,7 +17,7 @@ def changed(path: Path, **fields: Any) -> None:
 
 
 def made(path: Path, **fields: Any) -> Record:
-    """Write the record as somebody would have made it with these fields, sealed again."""
+    """Write the record as a forger would make it with these fields, sealed again."""
     record = msgspec.structs.replace(load_record(path), **fields)
     assert record.seal is not None
     record = msgspec.structs.replace(record, seal=seal_of(record, record.seal.decisions))

@@ -76,7 +76,7 @@ def test_a_game_can_be_told_completely_in_a_language(game: Game, language: str) 
 
 
 def told(playthrough: Playthrough, language: str) -> Iterator[str]:
-    """All that is said while somebody plays at random, to everybody."""
+    """All that is said in a game of random moves, to everybody."""
     chance = random.Random(playthrough.game.id)
     viewers = [SPECTATOR, *range(playthrough.table.seats)]
     wording = Wording(playthrough, NAMES[: playthrough.table.seats], language)

@@ -43,7 +43,7 @@ def changed(record: Record, **fields: Any) -> Record:
 
 
 def made(record: Record, **fields: Any) -> Record:
-    """The same record as somebody would have made it with these fields, sealed again."""
+    """The same record as a forger would make it with these fields, sealed again."""
     assert record.seal is not None
     other = changed(record, **fields)
     return changed(other, seal=seal_of(other, record.seal.decisions))

@@ -11,7 +11,7 @@ from seedround.engine.saying import Sayable
 
 
 def told(playthrough: Playthrough, most: int) -> Iterator[tuple[Seat, Sayable]]:
-    """All that is told while somebody plays at random, and to whom."""
+    """All that is told in a game of random moves, and to whom."""
     chance = random.Random(playthrough.game.id)
     heard = 0
     while True:

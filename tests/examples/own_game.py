@@ -19,7 +19,7 @@ def announce(folder: Path) -> str:
 
 
 def run(folder: Path, *words: str, typed: str = "") -> str:
-    """A command of somebody who has installed the example."""
+    """A command, as typed where the example is installed."""
     done = subprocess.run(
         [sys.executable, *words],
         cwd=folder,

@@ -38,7 +38,7 @@ def test_tables_that_wait_for_people_stay_out_of_the_memory_of_several_processes
     database: str, tmp_path: Path
 ) -> None:
     """There is room for eight, and there are thirty: with clocks that run for a day, and with bots
-    whose people have gone. What is due is done in time, by whichever process is there."""
+    whose people have gone. What is due is done in time, by one process or the other."""
 
     async def run() -> None:
         empty(database)

@@ -1,4 +1,4 @@
-"""Whatever somebody does happens to their own seat: here the last one of three does it."""
+"""What a player does happens to the player's own seat: here the last one of three does it."""
 
 import random
 from collections.abc import Awaitable, Callable
@@ -213,7 +213,7 @@ def test_figures_and_wishes_after_the_end_are_seat_by_seat() -> None:
 
 
 def test_a_wish_for_another_game_that_is_sent_twice_is_one_wish() -> None:
-    """Whoever has two seats wishes for both, whichever of them the request names."""
+    """A person with two seats wishes for both, with either of them in the request."""
 
     async def scenario(server: Running) -> None:
         async with Client(server.address) as ada, Client(server.address, "Bo") as bo:

@@ -43,7 +43,7 @@ def mover(table: str, clients: list[Client]) -> int:
 
 
 async def everyone_asked(table: str, clients: list[Client]) -> None:
-    """Wait until somebody knows that it is their turn."""
+    """Wait until a client knows that it is its turn."""
     await until(lambda: any(client.asked(table, seat) for seat, client in enumerate(clients)))
 
 
@@ -402,10 +402,10 @@ def test_after_the_end_rematch_record_replay_branch_and_proof() -> None:
             answer = await ada.ask("play", table=table, seat=0, decision=0, move="pass")
             assert "over" in answer["problem"]
             record = await ada.get(f"/api/tables/{table}/record")
-            for anybody in (ada, eve):  # whoever has the address of a finished game
-                assert (await anybody.get(f"/api/tables/{table}/verify"))["fair"]
-                assert (await anybody.get(f"/api/tables/{table}/replay"))["frames"]
-                assert (await anybody.get(f"/api/tables/{table}/cards"))["id"] == "house"
+            for reader in (ada, eve):  # a finished game is open to all who have its address
+                assert (await reader.get(f"/api/tables/{table}/verify"))["fair"]
+                assert (await reader.get(f"/api/tables/{table}/replay"))["frames"]
+                assert (await reader.get(f"/api/tables/{table}/cards"))["id"] == "house"
             steps = len(record["moves"])
             for viewer in (-2, -1, 0, 2):
                 replay = await ada.get(f"/api/tables/{table}/replay?viewer={viewer}&first={steps}")

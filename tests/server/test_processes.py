@@ -13,7 +13,7 @@ from tests.server.test_store import empty
 async def mine_everywhere(
     clients: tuple[Client, Client], processes: tuple[Process, Process], table: str
 ) -> None:
-    """Whoever owns the table: its people find it in their lists, and whether it is their turn."""
+    """In every process people find their tables in their lists, and whether it is their turn."""
     for seat, client in enumerate(clients):
         for process in processes:
             answer = await client.http.get(f"{process.address}/api/tables")

@@ -195,7 +195,7 @@ def test_goodbyes_are_said_to_each_in_their_language() -> None:
 
 
 def test_guests_and_bots_are_named_in_the_language_of_the_reader() -> None:
-    """Whoever has given no name is `Guest 1` to the others, and nobody is called `You`."""
+    """A person without a name is `Guest 1` to the others; no one is called `You`."""
 
     async def scenario(server: Running) -> None:
         async with Client(server.address) as ada, Client(server.address) as bo:

@@ -1,4 +1,4 @@
-"""Opening, finding and leaving tables; who somebody is."""
+"""Opening, finding and leaving tables; who a client is."""
 
 import asyncio
 import gc

@@ -1,4 +1,4 @@
-"""Whoever follows a table: what they are told when they come, meanwhile, and when they go."""
+"""What watchers of a table are told: when they come, meanwhile, and when they go."""
 
 from contextlib import AsyncExitStack
 
@@ -36,7 +36,7 @@ def test_a_stranger_who_watches_is_told_that_nothing_is_theirs() -> None:
 
 
 def test_a_refusal_is_one_sentence_and_its_rule() -> None:
-    """The table as it stands is told again only to whoever is behind it."""
+    """The table as it stands is told again only to those who missed something."""
 
     async def scenario(server: Running) -> None:
         async with Client(server.address) as ada:

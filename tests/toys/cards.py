@@ -10,7 +10,7 @@ class ToyCard(Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     worth: int
     must: bool = False
-    """Whoever holds it has to discard it first."""
+    """Its holder has to discard it first."""
 
 
 class Document(Struct, frozen=True, forbid_unknown_fields=True):

@@ -188,7 +188,7 @@ def shares_a_list_with_its_copy() -> Rulebook:
 
 @mutant("copies", "a copy changes when the original is played")
 def lends_a_list_to_its_copy() -> Rulebook:
-    """Whoever borrowed it makes one of its own before it writes; the lender does not."""
+    """The borrower makes one of its own before it writes; the lender does not."""
 
     class Borrowing(Parlour):
         borrowed = False

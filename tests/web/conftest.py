@@ -81,7 +81,7 @@ class People:
         return page
 
     def check(self) -> None:
-        """No page had an error, and none asked anybody but its own server."""
+        """No page had an error, and none asked a server other than its own."""
         assert not self.problems
         assert self.hosts <= {urlsplit(self.server.address).netloc}, "the page asks nobody else"
 

@@ -129,7 +129,7 @@ def undrawn(people: People, page: Page) -> list[str]:
 
 
 def serious(page: Page, axe: str, rules: Sequence[str] = ()) -> list[str]:
-    """What axe finds that would stop somebody, once nothing fades in or out any more."""
+    """What axe finds that would stop a person, once nothing fades in or out any more."""
     page.wait_for_function(
         """() => document.getAnimations().every((one) => one.playState !== 'running'
           || one.effect.getComputedTiming().endTime === Infinity)"""

@@ -27,7 +27,7 @@ from tests.web.playing import open_table, ready
 LONGEST = 600
 LATEST = 400
 WHIM = 0.25
-"""How often somebody who has a wish does something else."""
+"""How often a player who has a wish does something else."""
 HOARD = ("hire", "outsource", "take", "royalty", "expand", "end_turn", "decline", "none", "done")
 
 

@@ -1,4 +1,4 @@
-"""The campaign of the solo game: its story, the levels, and how far somebody has come."""
+"""The campaign of the solo game: its story, the levels, and how far its player has come."""
 
 import json
 import re
@@ -19,7 +19,7 @@ TOLD = {
 
 
 def far(page: Page, beaten: int) -> None:
-    """Let somebody have come far: the server's own answer with so many levels beaten."""
+    """As for a player who has come far: the server's own answer with so many levels beaten."""
 
     def answer(route: Route) -> None:
         shown = route.fetch().json()

@@ -1,4 +1,4 @@
-"""What is one's own: codes bring seats to another device, and whoever wants to go is gone."""
+"""What is one's own: codes bring seats to another device, and who wants to go is gone."""
 
 import re
 

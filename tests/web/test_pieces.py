@@ -36,7 +36,7 @@ ELSEWHERE = "seat:"
 
 
 def asked(game: Game) -> Iterator[dict[str, Any]]:
-    """Moments in which somebody is asked, at the smallest, the largest and a middle table."""
+    """Moments at which a seat is asked, at the smallest, the largest and a middle table."""
     number = 0
     counts = list(game.players)
     for seats in {counts[0], counts[len(counts) // 2], counts[-1]}:

@@ -149,7 +149,7 @@ def test_a_device_that_is_linked(people: People) -> None:
 
 
 def two(people: People, **more: Any) -> tuple[Looks, Page]:
-    """Somebody in the pseudo-language and Grace; the first is asked first."""
+    """A page in the pseudo-language, which is asked first, and Grace's."""
     looks, guest = Looks(people), people.page()
     opened = open_table(looks.page, "trade-show", ["me", "open"], options=SHOW, **more)
     accept(guest, opened["invites"][0]["token"], "Grace")

@@ -77,7 +77,7 @@ def test_a_game_is_at_most_110_kilobytes_more(
 
 
 def test_a_language_comes_alone(manifest: dict[str, dict[str, Any]]) -> None:
-    """Whoever reads one language does not load another."""
+    """A page in one language does not load another."""
     for language in LANGUAGES:
         others = [words(PAGE, other)[0] for other in LANGUAGES if other != language]
         assert not first(manifest, language) & loaded(manifest, *others)

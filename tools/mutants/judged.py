@@ -1,4 +1,4 @@
-"""Mutants that change nothing which anybody could notice, each with the reason: `judged.toml`."""
+"""Mutants that change nothing noticeable, each with the reason: `judged.toml`."""
 
 from collections.abc import Iterable
 from pathlib import Path

@@ -1,7 +1,7 @@
 """The mutants of a module: small changes that a test of the rules should notice.
 
 Found in the syntax tree, made in the text. Left out is what no rule depends on: docstrings,
-annotations, decorators, messages of errors, `assert`, `__repr__`, and whether somebody listens.
+annotations, decorators, messages of errors, `assert`, `__repr__`, and whether there is a listener.
 """
 
 import ast

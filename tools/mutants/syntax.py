@@ -77,7 +77,7 @@ def is_logging(node: ast.expr) -> bool:
 
 
 def asks_who_listens(test: ast.expr) -> bool:
-    """`if table.log is not None`: what is told is the same whoever listens."""
+    """`if table.log is not None`: what is told is the same with and without a listener."""
     return bool(re.fullmatch(r"([\w.]+\.)?log is (not )?None", ast.unparse(test)))
 
 

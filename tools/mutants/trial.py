@@ -64,7 +64,7 @@ class Changed(SourceFileLoader):
 
 
 class Finder(MetaPathFinder):
-    """Finds the module with the mutant before anybody else does."""
+    """Finds the module with the mutant, before all other finders."""
 
     def __init__(self, target: Target, mutant: Mutant) -> None:
         self.path = target.root / mutant.file

@@ -134,7 +134,7 @@ class Scripted(Generator):
         items[:] = first + rest
 
     def unused(self) -> str:
-        """What the script names and nobody has drawn, as it was written; empty if all was used."""
+        """What the script names and was not drawn, as it was written; empty if all was used."""
         left = {"rolls": self.rolls, "orders": self.orders, "numbers": self.numbers}
         return ", ".join(f"{name}={draws}" for name, draws in left.items() if draws)
 

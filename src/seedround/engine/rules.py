@@ -53,7 +53,7 @@ class Rules(Generic[T, C]):
     saying_types: tuple[type[Saying], ...]
     view_type: type[View]
     all_see_alike: bool = False
-    """Whether nobody has secrets: the views of seats and spectators differ in `viewer` alone."""
+    """Whether there are no secrets: the views of seats and spectators differ in `viewer` alone."""
     document: type[Struct] | None = None
     """A card set on disk, as types: for those who draw cards without knowing the game."""
     former_kinds: Mapping[str, str] = field(default_factory=dict)

@@ -81,7 +81,7 @@ class Case(Struct, frozen=True, gc=False, forbid_unknown_fields=True, kw_only=Tr
     says: Saying
     """In a few words, as the head of a column: `if you win, 99%`."""
     chance: Chance | None = None
-    """None if nobody can name it: what others will do has none."""
+    """None if it cannot be known: what others will do has none."""
     forecast: Forecast
 
 

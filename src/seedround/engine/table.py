@@ -40,8 +40,8 @@ class Table:
         self.generator = generator
         self.agenda: list[Step[Any]] = []
         self.log: MutableSequence[Event] | None = None
-        """Where events are told, right after what they tell has happened; None if nobody listens.
-        """
+        """Where events are told, right after what they tell has happened; None if they are not
+        wanted."""
         self.result: Result | None = None
         self.shown = 0
         self.sealed: Sealed | None = None

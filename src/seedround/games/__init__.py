@@ -38,8 +38,8 @@ def _ours() -> tuple[Game, ...]:
 
 @cache
 def all_languages() -> tuple[str, ...]:
-    """The languages that all our games speak, English first; somebody else's game that lacks one
-    is told in English."""
+    """The languages that all our games speak, English first; a game of another package
+    that lacks one is told in English."""
     return tuple([one for one in languages() if all(one in game.languages() for game in _ours())])
 
 

@@ -1,4 +1,4 @@
-"""Games shared out in chunks of about a second, whichever engine does the work.
+"""Games shared out in chunks of about a second, for every kind of engine.
 
 What is played depends on the numbers of the games only, so that neither the engine nor the size
 of the chunks can change a result.

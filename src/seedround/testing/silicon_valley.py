@@ -68,8 +68,8 @@ def given(
 ) -> SiliconValley:
     """The default state of section 7.1, with what differs.
 
-    `designs` are products on the board that somebody has launched: who, with which blocks, in which
-    round; a tile on side A has one of its own. `stack` names seats from the top of a space.
+    `designs` are launched products on the board: the company, its blocks, the round; a tile on
+    side A has one of its own. `stack` names seats from the top of a space.
     """
     script, options = apart(more)
     cards = cards or fixture()

@@ -222,7 +222,7 @@ def test_bd_debt_02_six_ious_are_the_limit() -> None:
 
 
 def test_bd_debt_03_borrowing_happens_whenever_it_is_needed() -> None:
-    """BD-DEBT-03: out of turn too, as here by the winner of somebody else's auction."""
+    """BD-DEBT-03: out of turn too, as here by the winner of another player's auction."""
     table = play(given("", "$0", hand="lawyer x4"), "play:lawyer", "drop", "bid:10", "drop", "drop")
     assert [event.seat for event in events(table, Borrowed)] == [B]
 

@@ -125,7 +125,7 @@ def test_hands_are_six_before_the_discard_and_five_after_it() -> None:
 
 
 def test_without_debt_only_while_paying_off_and_at_the_end() -> None:
-    """BD-WIN-01: whoever is free has won when all have paid off."""
+    """BD-WIN-01: who is free when all have paid off has won."""
     table = in_business("$900 I1", "$900 I1", seats=2)
     assert table.choice.kind == "business.payoff"
     table.ious[B] = 0

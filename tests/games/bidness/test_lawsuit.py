@@ -327,7 +327,7 @@ def test_the_odds_are_shown_where_they_matter() -> None:
 
 
 def test_bd_suit_04_five_dollars_are_too_little_to_be_sued_for() -> None:
-    """With settlements in steps of $5 somebody may have no more than that, or be able to pay it."""
+    """With settlements in steps of $5 a player may have no more than that, or be able to pay it."""
     table = given("", "$5", "$10", "$20", hand="negligence x4", settlement_step=5)
     play(table, "play:negligence")
     assert moves(table) == ["target:2", "target:3"]

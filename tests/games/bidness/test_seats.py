@@ -49,7 +49,7 @@ TABLES: dict[str, State] = {
 
 
 def seated(name: str, further: int) -> Bidness:
-    """A table at which A begins, or whoever sits so many chairs further."""
+    """A table at which A begins, or the player so many chairs further."""
 
     def moved(things: Any, usual: Any) -> list[Any]:
         full = [*things, *[usual] * (SEATS - len(things))]
@@ -71,7 +71,7 @@ def mirrored(text: str, by: int) -> str:
 
 
 def everything(table: Bidness, further: int) -> list[object]:
-    """All that anybody sees, is offered, refused and told, with everybody by name."""
+    """All that each player sees, is offered, refused and told, with everybody by name."""
     names = [NAMES[(seat - further) % SEATS] for seat in range(SEATS)]
 
     def say(thing: Any) -> str:
@@ -122,7 +122,7 @@ def first_moves(table: Bidness) -> list[Move]:
 @pytest.mark.parametrize("further", [1, 2])
 @pytest.mark.parametrize("name", TABLES)
 def test_every_chair_is_alike(name: str, further: int) -> None:
-    """BD-GEN-01: the same rules for everybody, clockwise from whoever begins."""
+    """BD-GEN-01: the same rules for everybody, clockwise from the one who begins."""
     here, there = seated(name, A), seated(name, further)
     assert everything(there, further) == everything(here, A)
 

@@ -1,4 +1,4 @@
-"""How it stands: IOUs left, then money less debt; whoever leads at the end has won."""
+"""How it stands: IOUs left, then money less debt; who leads at the end has won."""
 
 import pytest
 

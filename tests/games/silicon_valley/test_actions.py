@@ -85,7 +85,7 @@ def test_sv_hq_01_a_dollar_short_buys_none() -> None:
 
 @pytest.mark.parametrize(("cash", "offered"), [(15, ["poach:1+EX7"]), (14, [])])
 def test_sv_solo_26_exact_money_poaches_the_rivals_people(cash: int, offered: list[str]) -> None:
-    """SV-SOLO-26, SV-POACH-01: $15 for somebody who wants nothing that we have."""
+    """SV-SOLO-26, SV-POACH-01: $15 for an employee who wants nothing that we have."""
     table = given(seats=1, cash={A: cash}, rival={"staff": "EX7"})
 
     assert moves(table, "poach") == offered
@@ -99,7 +99,7 @@ def test_sv_poach_01_exact_money_poaches(cash: int, offered: list[str]) -> None:
 
 
 def test_sv_layoff_02_the_tokens_go_back_to_the_bank() -> None:
-    """SV-LAYOFF-02, SV-R-24: whoever hires the card later pays the salary it shows."""
+    """SV-LAYOFF-02, SV-R-24: the company that hires the card later pays the salary it shows."""
     table = given(employees={A: "EX1+2 EX2+1"})
     laid_off = table.cards.person["EX1"]
 

@@ -102,7 +102,7 @@ def test_the_planner_lays_off_before_it_must() -> None:
 
 
 def test_with_two_rivals_only_the_leader_is_worth_hurting() -> None:
-    """Poaching from anybody else helps the third company as much as us."""
+    """Poaching from another company helps the third one as much as us."""
     ahead, level = (
         appraise(given(seats=3, employees={B: "EX3"}, index={B: index}), A, [Poach(B, "EX3")])[0]
         for index in (3, 0)

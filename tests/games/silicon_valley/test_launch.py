@@ -78,7 +78,7 @@ def test_sv_launch_01_a_product_is_launched_twice_and_never_again() -> None:
 
 
 def test_sv_second_01_the_innovator_is_another_company() -> None:
-    """SV-SECOND-01: nothing to copy before anybody innovated, nor for the innovator."""
+    """SV-SECOND-01: nothing to copy before there is an innovator, nor for the innovator."""
     assert "second" not in verbs(given(blocks={A: "I3 I3"}))
     mine = given(hq={A: "HX2"}, tiles={A: "PX1"}, blocks={A: "D2 D2 D2"})
     assert "second" not in verbs(mine)

@@ -132,7 +132,7 @@ def test_sv_r_35_founder_then_employees_then_products() -> None:
 
 
 def test_the_last_blocks_go_in_turn_order() -> None:
-    """SV-OPER-03: whoever is earlier gets the last one."""
+    """SV-OPER-03: the earlier company gets the last one."""
     table = given(seats=3, order=(B, C, A), employees={A: "EX7", B: "EX8", C: "EX9"},
                   supply={"D2": 2})  # fmt: skip
 

@@ -355,7 +355,7 @@ def test_a_named_set_can_be_stopped() -> None:
 
 
 def test_a_named_set_that_is_stopped_is_played_as_it_is() -> None:
-    """Every set reaches somebody here, so that one card can be all."""
+    """Every set reaches a customer here, so that one card can be all."""
     wide = {"phase": "assist", "steps": [{"op": "slack", "lo": -13, "hi": 13}]}
     hand = "SVC-01 SVC-02 SVC-03 TEC-01 TEC-02 TEC-03 SCI-01 SCI-02 SCI-03 SVC-04"
     table = given(

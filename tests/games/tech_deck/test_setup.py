@@ -263,7 +263,7 @@ def test_td_setup_07_a_deck_with_many_low_cards_has_just_the_start_decks_that_fi
 
 
 def test_start_decks_are_kept_of_a_few_decks_only() -> None:
-    """Anybody may bring a deck along, and each could stay in memory for ever."""
+    """Every player may bring a deck along, and each could stay in memory for ever."""
     for number in range(20):
         solo_sets(own_set({"SVC-01": {"text": f"deck {number}"}}), False)
     assert solo_sets.cache_info().currsize <= KEPT_DECKS

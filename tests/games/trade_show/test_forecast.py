@@ -241,7 +241,7 @@ def test_ts_g38_the_offer_in_hand_stands_beside_the_dice() -> None:
 
 
 def test_dice_that_reach_a_card_make_it_certain() -> None:
-    """TS-G13: whichever dice are used, d22 is sold; two d4 then reach a 3 with 15/16."""
+    """TS-G13: whatever dice are used, d22 is sold; two d4 then reach a 3 with 15/16."""
     table = at_show("social", "d42 d22 d11 d16 d01", "d4: 1 2; d6: 5 4; d8: 3", round=5)
     play(table, "roll", dice="d4: 2 3; d8: 6")
     told = foreseen(table)
@@ -330,7 +330,7 @@ def test_the_forecast_after_a_move_has_the_new_card() -> None:
 
 
 def test_turns_end_as_one_of_the_lines_says() -> None:
-    """Random games: whoever sells after so many cards has what that line said; who fails, less."""
+    """Random games: who sells after so many cards has what that line said; who fails, less."""
     compared = sum(turns_as_foreseen(dealt(2 + seed % 4, seed=seed), seed) for seed in range(8))
     assert compared > 80
 

@@ -14,7 +14,7 @@ SEATS = 5
 
 @pytest.mark.parametrize(("further", "seed"), [(1, 1), (2, 2), (3, 3), (4, 4)])
 def test_every_chair_is_alike(further: int, seed: int) -> None:
-    """TS-DRAFT-01, TS-SHOW-01, TS-ROUND-04..05: clockwise from whoever starts, to the end."""
+    """TS-DRAFT-01, TS-SHOW-01, TS-ROUND-04..05: clockwise from the start player, to the end."""
     turned = Swap(
         to=[(seat + further) % SEATS for seat in range(SEATS)],
         who=frozenset({"seat", "start", "asked", "viewer"}),

@@ -228,7 +228,7 @@ async def answer(reader: asyncio.StreamReader, request: bytes) -> tuple[int, boo
 
 
 async def say(address: str, cookies: dict[str, str], messages: list[str | bytes]) -> None:
-    """Messages to the socket; whoever is let go comes back."""
+    """Messages to the socket; a client that is let go comes back."""
     for start in range(0, len(messages), 200):
         async with Client(address, "Eve") as eve:
             eve.http.cookies.update(cookies)

@@ -1,5 +1,5 @@
-"""Somebody looks in while something is being stored, or when it cannot be: what is not durable has
-not happened, for nobody, by whichever way they look."""
+"""Looking in while something is being stored, or when it cannot be: what is not durable has not
+happened, for any reader and in every way of reading."""
 
 import asyncio
 import random
@@ -84,7 +84,7 @@ async def short_game(who: Client) -> str:
 
 
 async def seen(who: Client, table: str) -> list[Any]:
-    """All that can be read about a table over HTTP, whoever is watching."""
+    """All that can be read about a table over HTTP, with watchers and without."""
     answers = [await who.http.get(f"/api/tables/{table}{path}") for path in PATHS]
     answers.append(await who.http.get("/api/tables"))
     return [

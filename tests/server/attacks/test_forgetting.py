@@ -1,4 +1,4 @@
-"""Somebody who asks to be forgotten is: nothing of theirs is left that anybody could read."""
+"""A person who asks to be forgotten is: nothing of theirs is left to be read."""
 
 import asyncio
 import sqlite3

@@ -28,7 +28,7 @@ async def watched(client: Client, table: str, *seats: int) -> None:
 
 
 async def moved(client: Client, table: str, chance: random.Random) -> None:
-    """A move of somebody who plays both seats; in the end it is made."""
+    """A move of a person who plays both seats; in the end it is made."""
     while True:
         await client.until(lambda: client.asked(table, 0) or client.asked(table, 1))
         seat = 0 if client.asked(table, 0) else 1
@@ -45,7 +45,7 @@ async def moved(client: Client, table: str, chance: random.Random) -> None:
 def test_a_process_that_slept_shows_nothing_of_the_tables_that_others_have_now(
     database: str, tmp_path: Path
 ) -> None:
-    """What came while it slept is answered as things are now, by whoever has the table."""
+    """What came while it slept is answered as things are now, by the table's present owner."""
 
     async def run() -> None:
         empty(database)

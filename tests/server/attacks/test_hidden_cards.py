@@ -1,7 +1,7 @@
-"""Somebody tries to read hidden cards, or to have others advised on a deal of their choice.
+"""A stranger tries to read hidden cards, or to have others advised on a deal of their choice.
 
-A table shows its commitment to everybody. Whoever opens a table under the same commitment must
-learn nothing about the first one, nor be able to do anything to it.
+A table shows its commitment to everybody. Opening another one under the same commitment
+must tell nothing about the first, nor do anything to it.
 """
 
 from typing import Any
@@ -24,7 +24,7 @@ helpers = pytest.mark.parametrize("helper", ["me", "random"], ids=["hints", "bot
 
 
 async def opened(who: Client, game: str, *chairs: str, moves: int = 0, **wishes: Any) -> str:
-    """A table at which somebody has made some moves."""
+    """A table at which some moves were made."""
     table = str((await who.open(game, *chairs, **wishes))["table"]["id"])
     if not who.bytes:
         await who.dial()
@@ -58,7 +58,7 @@ async def advised(who: Client, table: str) -> None:
 
 
 async def own_record(who: Client, game: str, moves: int) -> dict[str, Any]:
-    """The record of a game that somebody has played with themselves and given up."""
+    """The record of a game that one person played for both sides and gave up."""
     table = await opened(who, game, "me", "me", moves=moves)
     assert (await who.ask("propose", table=table, seat=0, what="abandon"))["is"] == "done"
     record: dict[str, Any] = await who.get(f"/api/tables/{table}/record")

@@ -1,4 +1,4 @@
-"""Mail goes to who wants it: nobody can have strangers written to, or written to often."""
+"""Mail goes to those who want it: no stranger can be written to for another, or often."""
 
 import asyncio
 import re
@@ -81,7 +81,7 @@ async def wish(client: Client, address: str | None, status: int = 200) -> Any:
 
 
 async def confirmed(post: Post, client: Client, address: str) -> EmailMessage:
-    """Somebody who gets mail from now on, and the mail with the link."""
+    """A person who gets mail from now on, and the mail with the link."""
     before = len(post.recipients)
     await wish(client, address)
     mail = (await post.mails(before + 1))[-1]

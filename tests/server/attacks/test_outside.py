@@ -1,4 +1,4 @@
-"""What is for the host alone, and what is believed about where somebody comes from."""
+"""What is for the host alone, and what is believed about where a request comes from."""
 
 import asyncio
 import re
@@ -85,7 +85,7 @@ def test_a_stranger_is_not_believed_about_where_they_come_from() -> None:
 
 
 def test_only_the_proxies_that_the_host_names_are_believed() -> None:
-    """Not even whoever comes from this machine, if the host's proxy stands elsewhere."""
+    """Not even from this machine, if the host's proxy stands elsewhere."""
 
     async def run() -> None:
         hub = Hub(MemoryStore(), BotPool(processes=0), limits=NO_LIMITS)

@@ -16,7 +16,7 @@ from tests.server.test_store import empty
 from tools.attacks import Target
 
 HTTPS = {"X-Forwarded-For": "192.0.2.7", "X-Forwarded-Proto": "https"}
-"""What a proxy on the same machine says of somebody who came by https."""
+"""What a proxy on the same machine says of a client that came by https."""
 NOBODY = ("--proxies", "192.0.2.1")
 PEOPLE = "SELECT name FROM people WHERE name LIKE 'Bo%' ORDER BY name"
 PRETENDED = [

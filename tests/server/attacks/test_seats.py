@@ -1,4 +1,4 @@
-"""A seat that somebody has left is its next owner's: whoever left sees nothing through it."""
+"""A seat that was left is its next owner's: the former one sees nothing through it."""
 
 from collections.abc import Awaitable, Callable
 

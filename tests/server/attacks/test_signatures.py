@@ -1,4 +1,4 @@
-"""Somebody would like a record that a server seems to answer for, though it did not play it so."""
+"""A forger would like a record that a server seems to answer for, though it did not play it so."""
 
 import asyncio
 import json
@@ -131,7 +131,7 @@ def test_what_the_server_said_beside_the_last_link_cannot_be_changed() -> None:
 
 
 def test_a_key_of_ones_own_is_told_from_the_servers(tmp_path: Path) -> None:
-    """The forger signs with another key: whoever compares it with the published one sees it."""
+    """The forger signs with another key: compared with the published one it is found out."""
 
     async def scenario(server: Running) -> None:
         async with Client(server.address) as ada:

@@ -1,4 +1,4 @@
-"""Somebody who wants to play while the server is attacked."""
+"""A player who wants to play while the server is attacked."""
 
 import asyncio
 from collections.abc import AsyncIterator

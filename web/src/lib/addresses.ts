@@ -12,7 +12,7 @@ export function printAt(game: string, paper: string): string {
   return `/api/games/${encodeURIComponent(game)}/print?${asked}`;
 }
 
-/** The same to be sent to somebody. */
+/** The same as a link to send. */
 export function shared(address: string): string {
   return `${location.origin}/${address}`;
 }

@@ -21,7 +21,7 @@ export function localeOf(wanted: string): string {
   return wanted === PSEUDO ? "en" : wanted;
 }
 
-/** The first that is known of the languages somebody wants; `de` will do for `de-AT`. */
+/** The first known one of the languages that are wanted; `de` will do for `de-AT`. */
 export function firstKnown(wanted: readonly string[], known: ReadonlySet<string>): string | null {
   for (const one of wanted) {
     const [whole = ""] = one.split("-");

@@ -154,7 +154,7 @@ export class Connection {
   }
 }
 
-/** An id nobody else has chosen; `crypto.randomUUID` needs a secure address, this does not. */
+/** An id that is not taken; `crypto.randomUUID` needs a secure address, this does not. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

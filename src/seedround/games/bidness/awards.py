@@ -8,7 +8,7 @@ Leaders = tuple[Seat | None, Seat | None]
 
 
 def leaders(table: Bidness) -> Leaders | None:
-    """Who holds the Market and the Tech Leader Award; only asked if somebody listens."""
+    """Who holds the Market and the Tech Leader Award; only asked if there is a listener."""
     return (table.market_leader(), table.tech_leader()) if table.log is not None else None
 
 

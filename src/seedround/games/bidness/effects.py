@@ -32,7 +32,7 @@ def legal_targets(table: Bidness, seat: Seat, card: int) -> list[Seat]:
 
 
 def has_target(table: Bidness, seat: Seat, card: int) -> bool:
-    """Whether anybody may be chosen."""
+    """Whether there is a player to choose."""
     owned = wanted(table, card)
     if owned is None:
         return True
@@ -40,7 +40,7 @@ def has_target(table: Bidness, seat: Seat, card: int) -> bool:
 
 
 def wanted(table: Bidness, card: int) -> Sequence[object] | None:
-    """By seat: what a target must have some of; None if anybody will do (BD-R-17, BD-R-20)."""
+    """By seat: what a target must have some of; None if every player will do (BD-R-17, BD-R-20)."""
     cards = table.cards
     target: Target = cards.targets[card]
     if target == "any_opponent" or (

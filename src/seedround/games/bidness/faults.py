@@ -44,7 +44,7 @@ class DeckSizeStated(Saying, frozen=True):
 
 
 class TooManyIous(Saying, frozen=True):
-    """More IOUs at the start than anybody may owe."""
+    """More IOUs at the start than a player may owe."""
 
     ious: int
     most: int

@@ -1,4 +1,4 @@
-"""The round: Setup Phase, then Card Play, then Business, until somebody wins (2.3, 2.4, 2.13).
+"""The round: Setup Phase, then Card Play, then Business, until a player wins (2.3, 2.4, 2.13).
 
 Every draw of the game is asked of the table's generator, so tests can script it (BD-CHANCE-03).
 """

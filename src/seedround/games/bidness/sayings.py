@@ -266,7 +266,7 @@ class HintWorth(Saying, frozen=True):
 
 
 class HintTrial(Saying, frozen=True):
-    """What a trial is worth; `odds` are the plaintiff's, whoever asks."""
+    """What a trial is worth; `odds` are always the plaintiff's."""
 
     plaintiff: bool
     value: Dollars

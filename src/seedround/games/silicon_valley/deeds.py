@@ -209,7 +209,7 @@ def filled(lying: Sequence[int]) -> list[int]:
 
 
 def unlaunched(table: SiliconValley) -> list[int]:
-    """The slots of the products that nobody has launched."""
+    """The slots of unlaunched products."""
     return [slot for slot in filled(table.products) if table.innovators[slot] == NOBODY]
 
 

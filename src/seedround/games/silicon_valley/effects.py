@@ -303,7 +303,7 @@ class Headhunt(DeedEffect, frozen=True):
 
 
 class Discard(DeedEffect, frozen=True):
-    """A card of a row goes: the first or the last; of products one that nobody has launched."""
+    """A card of a row goes: the first or the last; of products an unlaunched one."""
 
     row: Literal["employee", "hq", "vc", "product"]
     which: Literal["first", "last"] = "first"
@@ -341,7 +341,7 @@ class Copy(Alternative, frozen=True):
 
 
 class Innovate(Alternative, frozen=True):
-    """The Rival innovates the first product that nobody has launched."""
+    """The Rival innovates the first unlaunched product."""
 
 
 Deed = (

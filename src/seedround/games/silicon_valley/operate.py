@@ -116,7 +116,7 @@ def close_down(table: SiliconValley, seat: int) -> None:
 
 
 def pay_salaries(table: SiliconValley, else_ask: "ForcedLayoff") -> None:
-    """Pay everybody if the money lasts, otherwise somebody must go (SV-UPKEEP-02, SV-INVOL-01)."""
+    """Pay everybody if the money lasts, else an employee must go (SV-UPKEEP-02, SV-INVOL-01)."""
     seat = else_ask.seat
     due = table.payroll(seat)
     if due > table.cash[seat]:

@@ -208,7 +208,7 @@ def _poach_prices(table: SiliconValley, viewer: Viewer) -> dict[Card, int]:
 def _seat(table: SiliconValley, viewer: Viewer, seat: Seat) -> SeatView:
     cards = table.cards
     behind = sees_behind(table, viewer, seat)
-    # A founder kept is secret while somebody is still choosing (SV-R-36).
+    # A founder kept is secret while others still choose (SV-R-36).
     kept = table.founders[seat]
     secret = kept == NOBODY or (table.sealed is not None and viewer not in (seat, OPEN))
     return SeatView(

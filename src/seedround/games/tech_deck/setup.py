@@ -268,7 +268,7 @@ def take_out(table: TechDeck, team: int, cards: Pile) -> None:
 def solo_sets(cards: Cards, strict: bool) -> list[Pile]:
     """Every legal start deck of a solo game, in deck order (TD-SETUP-07, TD-A-04).
 
-    A deck of somebody else's may have tens of thousands, so domains are compared as bits.
+    A deck that a player brings along may have tens of thousands, so domains are compared as bits.
     """
     ones, twos, threes, fours = [
         [

@@ -70,7 +70,7 @@ class Code(Struct, frozen=True):
 
 
 class Feat(Struct, frozen=True):
-    """The best result that somebody has reached in a level of a campaign."""
+    """The best result that a person has reached in a level of a campaign."""
 
     person: str
     game: str

@@ -31,7 +31,7 @@ def feat_of(match: Match) -> Feat | None:
 async def campaign_shown(
     store: Store, game: Game, person: str | None, language: str
 ) -> CampaignShown:
-    """The levels as far as somebody has come; the first is open to everybody."""
+    """The levels as far as a person has come; the first is open to everybody."""
     if game.campaign is None:
         raise Refused(NoCampaign())
     feats = {feat.level: feat for feat in await store.feats(person, game.id)} if person else {}

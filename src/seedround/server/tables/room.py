@@ -496,7 +496,7 @@ class Room:
             self.automation.wake()
 
     def _drop(self, listener: Listener) -> bool:
-        """Tell somebody nothing more; gives whether they were told anything before."""
+        """Tell a client nothing more; gives whether it was told anything before."""
         self._wishes.pop(listener, None)
         found = self.watchers.pop(listener, None) is not None
         if not self.watchers:
@@ -505,7 +505,7 @@ class Room:
         return found
 
     def open_to(self, person: str | None) -> bool:
-        """Whether a person may look in: its own people, those who resigned here, and anybody if
+        """Whether a person may look in: its own people, those who resigned here, and everybody if
         the table is public."""
         if self.head.public or person is None:
             return self.head.public
@@ -514,8 +514,8 @@ class Room:
         )
 
     def _part(self) -> None:
-        """After somebody has left a seat: nobody looks on with eyes that are not theirs any more,
-        or at a table that is not open to them."""
+        """After a seat was left: its former owner no longer sees through it, nor looks at a
+        table that is not open to strangers."""
         for listener, viewers in list(self.watchers.items()):
             viewers.intersection_update((SPECTATOR, *self.config.seats_of(listener.person)))
             if not viewers:

@@ -2,7 +2,7 @@
 
 A record names its set by id and hash and holds no cards that we ship. So the server keeps the
 content of every set of ours that was played with, once; when we ship that hash no more, the record
-gets it. A set that somebody brought along is in the record of its table, and goes with it.
+gets it. A set that a player brought along is in the record of its table, and goes with it.
 """
 
 import logging

@@ -2,7 +2,7 @@
 
 The weights are a logistic regression over the standings after each round in 620 games of the five
 temperaments with two and four players: who of two ends ahead of the other? Engineers count nothing:
-whoever was given one in round 2 won neither more nor less often for it (docs/balance/bidness.md).
+a company that was given one in round 2 won neither more nor less often (docs/balance/bidness.md).
 """
 
 from math import exp

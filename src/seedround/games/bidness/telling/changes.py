@@ -57,7 +57,7 @@ def said(saying: Saying, warns: bool = False, chance: Chance = CERTAIN) -> Conse
 
 
 def unsure(told: Sequence[Consequence]) -> list[Consequence]:
-    """The same, if something else happens that has no chance that anybody could name."""
+    """The same, if something else has to happen first whose chance is not known."""
     return [replace(one, figure=None, by=0) for one in told]
 
 
@@ -101,7 +101,7 @@ def money(before: Bidness, later: Bidness, seat: Seat, me: Seat) -> Iterator[Con
 
 
 def odds_changed(before: Bidness, later: Bidness, seat: Seat) -> Iterator[Consequence]:
-    """What dice in court are worth against somebody without a lawyer (BD-SUIT-14, BD-SUIT-15)."""
+    """What dice in court are worth against a player without a lawyer (BD-SUIT-14, BD-SUIT-15)."""
     old, new = before.trial_dice(seat), later.trial_dice(seat)
     if old == new:
         return

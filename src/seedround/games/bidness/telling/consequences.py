@@ -100,7 +100,7 @@ def of_turn(table: Bidness, choice: TakeTurn, move: Play | Sell | Borrow | Pass)
 
 
 def playing(table: Bidness, choice: TakeTurn, move: Play) -> list[Consequence]:
-    """A card that is played: put up for auction, aimed at somebody, or carried out at once."""
+    """A card that is played: put up for auction, aimed at a player, or carried out at once."""
     seat, cards = choice.seat, table.cards
     card = cards.index[move.card]
     ahead = after(table, choice, move)
@@ -205,7 +205,7 @@ def of_bid(table: Bidness, choice: Speak, move: Bid | Drop) -> Told:
 def rival_bids(
     table: Bidness, others: tuple[Seat, ...], amount: int
 ) -> BidUnbeaten | BidBeaten | BidBorrowed:
-    """Whether anybody who is still in can bid more, and how far without borrowing."""
+    """Whether a rival who is still in can bid more, and how far without borrowing."""
     if all(table.capacity(other) <= amount for other in others):
         return BidUnbeaten()
     richest = max(others, key=lambda other: table.cash[other])

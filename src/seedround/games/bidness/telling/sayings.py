@@ -463,7 +463,7 @@ class PayoffFrees(Saying, frozen=True):
 
 
 class PayoffTie(Saying, frozen=True):
-    """Somebody else is free already: tech points decide (BD-WIN-03)."""
+    """Another player is free already: tech points decide (BD-WIN-03)."""
 
     seat: OtherSeat
     mine: Count

@@ -194,7 +194,7 @@ class Try:
 
     @property
     def same_company(self) -> bool:
-        """Whether nobody and nothing has come, gone or become dearer."""
+        """Whether people and things are the same, at the same cost."""
         before, after, seat = self.before, self.table, self.seat
         return (
             before.employees[seat] == after.employees[seat]

@@ -159,7 +159,7 @@ class Ledger:
             self.line(VALUATION, by, self.source)
 
     def leave(self, event: LaidOff | Sunsetted) -> None:
-        """Somebody goes or a product is lost; at the first one it shows why (SV-INVOL-01)."""
+        """An employee leaves or a product is lost; at the first one it shows why (SV-INVOL-01)."""
         if isinstance(event, Sunsetted):
             self.dropping.append(event.product)
             return

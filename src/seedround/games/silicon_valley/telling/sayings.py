@@ -24,7 +24,7 @@ class GoalAlone(Saying, frozen=True):
 
 
 class RaceLeads(Saying, frozen=True):
-    """So many steps ahead of the next one; 0 if somebody is level."""
+    """So many steps ahead of the next one; 0 if another is level."""
 
     steps: Count
 
@@ -70,7 +70,7 @@ class EndUnicorn(Saying, frozen=True):
 
 
 class EndThisRound(Saying, frozen=True):
-    """Somebody stands at the mark; or it is the last round, whoever stands where."""
+    """A company stands at the mark; or it is the last round in any case."""
 
     unicorn: Worth
     last: bool
@@ -382,7 +382,7 @@ class ChipShort(Saying, frozen=True):
 
 
 class ChipStillShort(Saying, frozen=True):
-    """Somebody else must go too (SV-INVOL-01)."""
+    """Another employee must go too (SV-INVOL-01)."""
 
     missing: Dollars
 

@@ -25,7 +25,7 @@ from seedround.games.silicon_valley.verbs.verb import Verb
 
 
 class Innovating(Verb[Innovate]):
-    """Launch a product that nobody has launched yet."""
+    """Launch a product as the first."""
 
     move = Innovate
 

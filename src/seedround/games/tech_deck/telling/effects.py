@@ -73,7 +73,7 @@ from seedround.games.tech_deck.window import UseEffect
 Told = tuple[Consequence, ...]
 
 CHOOSY: Final = (Recover, Bank, Retain, Swap)
-"""Steps that work on cards of a certain kind: behind others nobody can say whether they will."""
+"""Steps that need cards of a certain kind: behind other steps one cannot tell if there are any."""
 GROWS: Final[dict[str, Callable[[int], Saying]]] = {
     "hand": HandGrows,
     "row": RowGrows,
@@ -179,7 +179,7 @@ def is_expelled(op: Primitive) -> bool:
 
 
 def passing(table: TechDeck, team: int, window: int) -> Told:
-    """What happens if nobody of the team uses an effect now (TD-FX-03, TD-ASSIST-10)."""
+    """What happens if the team uses no effect now (TD-FX-03, TD-ASSIST-10)."""
     if window == ASSISTING:
         if not matches(table, team):
             return (Consequence(says=Fails(), warns=True),)
@@ -253,7 +253,7 @@ def exchanging(table: TechDeck, team: int, op: Swap, picked: int) -> Told:
 
 
 def next_one(table: TechDeck, team: int, picked: int) -> Told:
-    """A row customer for the next one: known, or one of those that nobody has seen (TD-A-39)."""
+    """A row customer for the next one: known, or one of the unseen ones (TD-A-39)."""
     hand, row, seen = table.hands[team], table.row, table.seen[team]
     top = table.customers[0]
     if seen >> top & 1:

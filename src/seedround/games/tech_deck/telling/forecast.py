@@ -29,7 +29,7 @@ from seedround.games.tech_deck.telling.sayings import (
 )
 
 STEADY: Final = frozenset({"row", "unhappy"})
-"""What the next customers change by their number, whoever they are."""
+"""What the next customers change by their number alone."""
 
 
 def forecast(table: TechDeck, seat: Seat) -> Forecast | None:

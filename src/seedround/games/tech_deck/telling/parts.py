@@ -83,13 +83,13 @@ def next_unhappy(table: TechDeck, waiting: int, pace: int) -> tuple[int, int | N
 
 
 def nobody_leaves(table: TechDeck) -> Told:
-    """The row has room, where otherwise somebody would have to leave (TD-NEW-04)."""
+    """The row has room, where otherwise a customer would have to leave (TD-NEW-04)."""
     _, leave = next_unhappy(table, len(table.row), table.new_customers())
     return (Consequence(says=NobodyLeaves()),) if leave else ()
 
 
 def lost_unless(table: TechDeck) -> Told:
-    """The game is lost with this round unless somebody wins a customer back (TD-END-01)."""
+    """The game is lost with this round unless a team wins a customer back (TD-END-01)."""
     unhappy, limit = len(table.unhappy), table.unhappy_limit()
     if unhappy < limit:
         return ()

@@ -110,7 +110,7 @@ class DueLeaves(Saying, frozen=True):
 
 
 class DueComes(Saying, frozen=True):
-    """TD-NEW-03; None: nobody has seen who."""
+    """TD-NEW-03; None: not yet seen."""
 
     card: Card | None
 
@@ -269,7 +269,7 @@ class AssistingEnds(Saying, frozen=True):
 
 
 class LeaveNext(Saying, frozen=True):
-    """TD-NEW-04: who leaves when the next customers come, if nobody else is served."""
+    """TD-NEW-04: who leaves when the next customers come, if no other one is served."""
 
     cards: tuple[Card, ...]
     unhappy: int
@@ -388,7 +388,7 @@ class StartsWith(Saying, frozen=True):
 
 
 class LostUnless(Saying, frozen=True):
-    """TD-END-01, TD-A-37: what happens if nobody wins a customer back."""
+    """TD-END-01, TD-A-37: what happens if no team wins a customer back."""
 
     unhappy: int
     limit: int

@@ -24,7 +24,7 @@ from seedround.games.tech_deck.telling.sayings import (
 
 
 def standing(table: TechDeck, viewer: Viewer) -> Standing:
-    """How it stands for anybody: all of it lies open (TD-GEN-02)."""
+    """How it stands, for every viewer alike: all of it lies open (TD-GEN-02)."""
     limit, alone = table.unhappy_limit(), len(table.teams) == 1
     whole = customers_in_all(table)
     to_come = min(len(table.customers), whole)
@@ -66,7 +66,7 @@ def parts(table: TechDeck, team: int, keys: list[tuple[int, ...]]) -> tuple[Sayi
 
 
 def end(table: TechDeck, to_come: int) -> Saying:
-    """The last customer or the last round, whichever is nearer (TD-END-02, TD-END-09)."""
+    """The last customer or the last round: the nearer one (TD-END-02, TD-END-09)."""
     if table.over:
         return EndReached()
     rounds = -(-to_come // table.new_customers())

@@ -60,7 +60,7 @@ def _racer(table: TradeShow, seat: Seat) -> Racer:
 
 
 def _distance(table: TradeShow, seat: Seat, mine: int) -> Saying:
-    """How far the leader is ahead, or how far behind somebody else is."""
+    """How far the leader is ahead, or how far the others are behind."""
     if mine > 1:
         return StandingBehind(max(table.scores) - table.scores[seat])
     others = [other for other in range(table.seats) if other != seat]
