@@ -66,6 +66,8 @@ def test_only_ones_own_hand_is_drawn() -> None:
     )
     own, other = drawn(table, A), drawn(table, SPECTATOR)
     assert "Your hand: Libel, Ad Blitz $30, Smear Campaign $40" in own
+    assert "Libel: sue another player for up to 2 marketers" in own
+    assert "Smear Campaign: another player sells 2 fewer units this round" in own
     assert "Breakthrough" not in own
     assert "Libel" not in other
     assert "Your hand" not in other

@@ -83,6 +83,13 @@ def test_a_solo_game_that_is_lost_has_no_place() -> None:
     assert list(table.columns[0].cells) == ["-"]
 
 
+def test_money_beside_the_score_is_written_as_money() -> None:
+    game = find_game("silicon-valley")
+    result = solo_result("rival_wins", False, 16, {"money": (183,), "blocks": (6,)})
+    table = result_table(game, result, ("Ada",), board_of(game))
+    assert [list(column.cells) for column in table.columns[2:]] == [["$70M"], ["$183"], ["6"]]
+
+
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
 def test_every_game_has_its_rules_and_a_board(game: Game) -> None:
     assert game.title in document(game)

@@ -1,10 +1,13 @@
 """The terminal table of Silicon Valley: everything in its place, at every size."""
 
 import re
+from pathlib import Path
 
 import pytest
+from rich.text import Text
 
 from seedround.cli.boards import Scene, board_of
+from seedround.cli.boards.drawing import whole
 from seedround.cli.decision import Decision
 from seedround.engine.generator import Generator
 from seedround.engine.kinds import SPECTATOR
@@ -12,6 +15,7 @@ from seedround.engine.locale import PSEUDO
 from seedround.engine.playthrough import Playthrough
 from seedround.engine.words import Speaker
 from seedround.games.silicon_valley import GAME
+from seedround.games.silicon_valley.cards import Cards
 from seedround.games.silicon_valley.table import SiliconValley
 from seedround.games.silicon_valley.view import view
 from seedround.testing import A, B, moves, play
@@ -116,7 +120,7 @@ def test_sv_r_40_the_ring_and_the_reference_of_movements_can_be_read() -> None:
     assert isinstance(table, SiliconValley)
     board = drawn(table, width=80)
 
-    assert "ring, clockwise: product 1 to 4, expand 1 to 3, hire 5 to 1, VC 1 to 3" in board
+    assert "ring, clockwise: product 1 to 4, HQ 1 to 3, employee 5 to 1, VC 1 to 3" in board
     assert "white next (cards of 18): product 1 (3), product 2 (3)" in board
     assert "18 decisions left" in board
     assert board.count("3 of 3") == 12, "each number of steps thrice for each pawn"
@@ -143,6 +147,65 @@ def test_the_letters_of_attributes_are_explained() -> None:
         board = drawn(given(seats=1), width=80, size=size)
         assert "MIN mindfulness, VAC vacation, TEC technology" in board
         assert "WLB work/life balance" in " ".join(board.split())
+
+
+def test_blocks_and_signs_are_explained() -> None:
+    board = drawn(given(seats=1), width=80)
+    rows = board.splitlines()
+    first = next(number for number, line in enumerate(rows) if "D2 ■■" in line)
+    assert rows[first].split("  ")[:3] == ["D2 ■■", "I3 ■■■", "L3 ■■"]
+    assert rows[first + 1].index("■") == rows[first].index("L3") + 3
+    assert rows[first + 1].rindex("■■") == rows[first].index("S4") + 4
+    assert "! at once, ∞ every round, V valuation" in board
+    assert "D2 ##" in drawn(given(seats=1), width=80, fancy=False)
+
+
+ATTIC = """
+[set]
+id = "attic"
+game = "silicon-valley"
+title = "Attic"
+version = 1
+base = "house"
+"""
+
+
+@pytest.mark.parametrize("size", range(3))
+def test_what_vc_cards_do_is_told_in_full_and_in_their_own_words(tmp_path: Path, size: int) -> None:
+    text = "Sing the company song to the end; whoever knows it best takes a cookie."
+    usual = GAME.card_set()
+    assert isinstance(usual, Cards)
+    entries = [f'[[vc]]\nid = "{card}"\ntext = "{text}"\n' for card in usual.vcs[::2]]
+    path = tmp_path / "attic.toml"
+    path.write_text(ATTIC + "\n".join(entries), encoding="utf-8")
+    cards = GAME.card_set(str(path))
+    assert isinstance(cards, Cards)
+    for seed in range(4):
+        table = GAME.deal(2, Generator(seed), None, cards)
+        assert isinstance(table, SiliconValley)
+        board = " ".join(drawn(table, width=80, size=size).split())
+        for card in table.vc_row:
+            for said in cards.sayings()[cards.vcs[card]]:
+                assert Speaker(cards=cards).say(said) in board
+
+
+def test_what_must_be_paid_to_copy_a_product_is_said() -> None:
+    """SV-SOLO-19: also where the Rival's blocks do not tile the grid."""
+    table = given(seats=1, designs={"PX1": (1, "D2 I4", 1)})
+    assert "copy with D2 I4" in drawn(table, width=80)
+
+
+def test_before_the_first_round_the_table_is_being_set() -> None:
+    table = dealt(2)
+    assert drawn(table).startswith("Setup ")
+    assert drawn(table, language="de").startswith("Aufbau ")
+    assert drawn(given()).startswith("Round 3 ")
+
+
+def test_long_names_end_their_lines_at_a_hyphen() -> None:
+    parts = whole(Text("Full-Full-Stack Dev"), 13)
+    assert [part.plain for part in parts] == ["Full-Full-", "  Stack Dev"]
+    assert whole(Text("Incomprehensibilities"), 13)[0].plain.isalpha()
 
 
 WIDE = 1500

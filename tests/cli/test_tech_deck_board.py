@@ -136,3 +136,12 @@ def test_a_face_down_set_is_a_number() -> None:
     play(table, "set:SVC-04+INF-03", "set:SVC-01+TEC-04+INF-02")
     assert "2 cards face down" in drawn(table, 1)[0]
     assert "plays SVC-04+INF-03" in drawn(table, 0)[0]
+
+
+def test_ventures_to_choose_from_are_called_by_their_names() -> None:
+    table = dealt(2)
+    board = " ".join(drawn(table, 0, 160)[0].split())
+    offered = [team.offered for team in seen_by(table, 0).teams]
+    assert all(offered)
+    for cards in offered:
+        assert " and ".join([table.cards.name_of(card) for card in cards]) in board

@@ -90,7 +90,7 @@ class Decision:
 
     def blocked(self) -> list[str]:
         """What is not possible now, each with its reason and rule."""
-        return [self.reason(blocked) for blocked in self.asking.blocked]
+        return list(dict.fromkeys([self.reason(blocked) for blocked in self.asking.blocked]))
 
     def reason(self, blocked: Blocked) -> str:
         return cited(self.say(blocked.why), blocked.rule)

@@ -122,6 +122,7 @@ def play_in_terminal(
     At the table you type the number of a choice, or one of these keys:
 
         ?  why not: what is blocked, and by which rule
+        s  how it stands, and what will happen by itself
         h  hint, with figures
         u  take back
         l  log of the game

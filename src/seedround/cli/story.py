@@ -1,6 +1,7 @@
 """A game told in words: its events as sentences, and how it ended."""
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from rich.table import Table
 from rich.text import Text
@@ -11,11 +12,15 @@ from seedround.cli.screen import Screen, with_names
 from seedround.engine.event import Event
 from seedround.engine.game import Game
 from seedround.engine.kinds import Viewer
+from seedround.engine.locale import money
 from seedround.engine.playthrough import Playthrough
 from seedround.engine.result import Result
 from seedround.engine.saying import Saying
 from seedround.engine.words import Speaker
 from seedround.engine.zones import label
+
+MONEY: Final = ("money", "cash")
+"""What is counted in dollars beside the score."""
 
 
 class Storyteller:
@@ -75,7 +80,10 @@ def result_table(
             "-" if place is None else str(place),
             names[seat],
             speaker.say(score) if isinstance(score, Saying) else score,
-            *(str(values[seat]) for values in extra.values()),
+            *(
+                money(values[seat], language) if name in MONEY else str(values[seat])
+                for name, values in extra.items()
+            ),
             style="bold" if seat in result.winners else None,
         )
     return table

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from rich.text import Text
 
 from seedround.cli.boards import Board, Scene
-from seedround.cli.boards.drawing import Shelf, fit, shelves, split
+from seedround.cli.boards.drawing import Shelf, fit, shelves, split, wrap
 from seedround.engine.event import Event
 from seedround.engine.locale import money
 from seedround.engine.saying import Saying
@@ -69,7 +69,7 @@ def draw(scene: Scene) -> list[Text]:
     tall = Look(scene, scene.view, scene.cards, tall=True)
     low = tall._replace(tall=False)
     return scene.sizes(
-        (header(tall), workplaces(tall), middle(tall), hand(tall), heaps(tall)),
+        (header(tall), workplaces(tall), middle(tall), hand(tall), doings(tall), heaps(tall)),
         (header(low), workplaces(low), middle(low), hand(low)),
         (header(low), short_workplaces(low), middle(low), hand(low)),
     )
@@ -222,6 +222,20 @@ def hand(look: Look) -> Text:
     if own.face_down_cards:
         line.append(f"  {look.say(LabelFaceDown(own.face_down_cards))}", "dim")
     return line
+
+
+def doings(look: Look) -> Text:
+    """What one's own cards do, each kind once."""
+    view = look.view
+    own = view.seats[view.viewer].hand if view.viewer >= 0 else None
+    if not own or view.phase == "over":
+        return Text()
+    lines: list[Text] = []
+    for card in dict.fromkeys(own):
+        says = ", ".join([look.say(one) for one in look.cards.sayings()[card]])
+        line = Text(f" {look.say(LabelCard(card))}: ", "dim").append(says, "not dim")
+        lines += wrap(line, look.scene.width, 3)
+    return Text("\n").join(lines)
 
 
 def heaps(look: Look) -> Text:

@@ -1,5 +1,6 @@
 """Boxes in rows, with labels on their upper edges: what boards are drawn with."""
 
+import re
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
@@ -99,10 +100,19 @@ def fit(text: Text, room: int) -> Text:
 
 def wrap(text: Text, room: int, indent: int = 0) -> list[Text]:
     """A text in lines of at most so many columns; those after the first are indented."""
-    lines = list(text.wrap(_CONSOLE, room - indent))
+    lines = list(_breakable(text, room - indent).wrap(_CONSOLE, room - indent))
     for line in lines:
         line.rstrip()
     return [lines[0], *[Text(" " * indent) + line for line in lines[1:]]]
+
+
+def _breakable(text: Text, room: int) -> Text:
+    """A text in which words with hyphens that are too long for a line end after one of them."""
+    for word in re.finditer(r"\S+", text.plain):
+        hyphen = text.plain.rfind("-", word.start(), word.start() + room) + 1
+        if len(word[0]) > room and hyphen > word.start():
+            return text[:hyphen] + Text("\n") + _breakable(text[hyphen:], room)
+    return text
 
 
 def columns(rows: Sequence[Sequence[Text]]) -> list[Text]:

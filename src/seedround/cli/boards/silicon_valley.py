@@ -30,6 +30,7 @@ from seedround.games.silicon_valley.labels import (
     LabelRound,
     LabelSalary,
     LabelSign,
+    LabelSigns,
     LabelSpaces,
     LabelSupply,
     LabelSymbol,
@@ -52,8 +53,8 @@ def draw(scene: Scene) -> list[Text]:
     tall = Look(scene, scene.view, scene.cards, tall=True)
     low = tall._replace(tall=False)
     return scene.sizes(
-        (header(tall), track(tall), employees(tall), offices(tall), products(tall), rival(tall),
-         companies(tall), legend(tall)),
+        (header(tall), track(tall), employees(tall), offices(tall), powers(tall), products(tall),
+         rival(tall), companies(tall), shapes(tall), legend(tall)),
         (header(low), track(low), rows_in_short(low), products(low), rival(low),
          companies_in_short(low), legend(low)),
         (header(low), track(low), rows_in_short(low), products_in_short(low), rival(low),
@@ -123,9 +124,26 @@ def track(look: Look) -> Text:
 
 
 def legend(look: Look) -> Text:
-    """The five attributes by their names, since cards have room for three letters only."""
+    """What the signs on cards mean, and the five attributes of which there are three letters."""
     signs = [look.say(LabelSign(LabelSymbol(one), Symbol(one))) for one in ATTRIBUTES]
-    return Text("\n").join(wrap(Text(", ".join(signs), "dim"), look.scene.width))
+    lines = (look.say(LabelSigns(look.again)), ", ".join(signs))
+    width = look.scene.width
+    return Text("\n").join([part for line in lines for part in wrap(Text(line, "dim"), width)])
+
+
+def shapes(look: Look) -> Text:
+    """The eight kinds of blocks, side by side."""
+    square = look.scene.sign("■", "#")
+    kinds = look.cards.document.block
+    lines: list[Text] = []
+    for level in range(max(len(kind.shape) for kind in kinds)):
+        parts = []
+        for kind in kinds:
+            row = kind.shape[level] if level < len(kind.shape) else ""
+            drawn = row.replace("#", square).replace(".", " ").ljust(len(kind.shape[0]))
+            parts.append(f"{'' if level else kind.id:<{len(kind.id)}} {drawn}")
+        lines.append(Text("  ".join(parts).rstrip(), "dim"))
+    return Text("\n").join([fit(line, look.scene.width) for line in lines])
 
 
 # The rows
@@ -188,11 +206,12 @@ def hq_box(look: Look, card: str | None) -> list[Text]:
     ]
 
 
-def vc_box(look: Look, card: str | None) -> list[Text]:
+def vc_box(look: Look, card: str | None, powers: Text | None = None) -> list[Text]:
+    """A VC card; its powers in a word or two unless there is room for more."""
     if card is None:
         return [look.empty()]
     number = look.cards.vcs.index(card)
-    it = look.cards.document.vc[number]
+    it, does = look.cards.document.vc[number], look.cards.powers[number]
     off = look.discounts[1][number]
     cost = Text(look.say(LabelCode(max(0, it.cost - off))), CHEAP if off else "bold")
     if off:
@@ -204,9 +223,24 @@ def vc_box(look: Look, card: str | None) -> list[Text]:
         Text(look.name(card), "bold"),
         cost,
         Text(gain),
-        Text(" + ".join([look.say(LabelPower(one.name())) for one in look.cards.powers[number]])),
+        powers or Text(" + ".join([look.say(LabelPower(one.name())) for one in does])),
         Text(look.symbols(it.wants), "dim"),
     ]
+
+
+def powers(look: Look) -> Text:
+    """What the VC cards can do besides, in full: their boxes have room for a word or two."""
+    lines: list[Text] = []
+    for slot, card in enumerate(look.view.vc_row):
+        if card is not None:
+            line = Text(f"{look.slot('vc', slot)} ", "dim") + in_full(look, card)
+            lines += wrap(line, look.scene.width, 2)
+    return Text("\n").join(lines)
+
+
+def in_full(look: Look, card: str) -> Text:
+    """What a VC card says it does."""
+    return Text(", ".join([look.say(one) for one in look.cards.sayings()[card]]), "not dim")
 
 
 def rows_in_short(look: Look) -> Text:
@@ -219,7 +253,10 @@ def rows_in_short(look: Look) -> Text:
         ]
     )
     offices = [(look.slot("hq", slot), hq_box(look, card)) for slot, card in enumerate(view.hq_row)]
-    offices += [(look.slot("vc", slot), vc_box(look, it)) for slot, it in enumerate(view.vc_row)]
+    offices += [
+        (look.slot("vc", slot), vc_box(look, it, in_full(look, it) if it else None))
+        for slot, it in enumerate(view.vc_row)
+    ]
     lines += columns(
         [[Text(label, "dim"), name, Text("  ").join(rest)] for label, (name, *rest) in offices]
     )

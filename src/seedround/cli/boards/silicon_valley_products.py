@@ -8,6 +8,7 @@ from seedround.games.silicon_valley.document import Product, Tile
 from seedround.games.silicon_valley.labels import (
     LabelBy,
     LabelCodeUpkeep,
+    LabelCopy,
     LabelPawnHere,
     LabelSide,
 )
@@ -37,7 +38,7 @@ def product_box(look: Look, it: ProductView) -> list[Text]:
     if it.innovator is not None:
         lines.append(Text(launched_by(look, it.innovator)))
         if not it.placed:
-            lines.append(blocks(it.blocks))
+            lines.append(Text(f"{look.say(LabelCopy())} ").append_text(blocks(it.blocks)))
     else:
         lines += innovator_lines(look, card.a)
     return [*lines, *second_lines(look, card.sm), *pawn]

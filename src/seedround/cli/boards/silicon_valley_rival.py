@@ -111,10 +111,11 @@ def left_of(look: Look, left: int, every: int) -> Text:
 def personalities(look: Look, it: RivalView) -> list[Text]:
     """The markers as bars, with what happens when one is full and how many decisions fill it."""
     lines: list[Text] = []
+    longest = max(it.steps)
     tracks = zip(ATTRIBUTES, it.markers, it.steps, it.personalities, it.acts, strict=True)
     for name, marker, steps, card, acts in tracks:
         bar = "#" * marker + look.scene.sign("·", ".") * (steps - marker)
-        full = "!" if marker >= steps else " "
+        full = ("!" if marker >= steps else " ").ljust(longest - max(marker, steps) + 1)
         number = look.cards.personalities.index(card)
         colour = look.cards.colours[number]
         said = look.say(LabelPersonality(colour, card, look.cards.deed_words[number]))

@@ -209,7 +209,7 @@ def team_box(look: Look, team: TeamView, room: int) -> list[Text]:
     if played := set_label(team):
         lines.append(Text(look.say(played), "bold"))
     if team.offered:
-        lines.append(Text(look.say(LabelOffered(team.offered))))
+        lines += wrap(Text(look.say(LabelOffered(team.offered))), room, INDENT)
     return lines
 
 

@@ -57,6 +57,12 @@ class LabelSpaces(Saying, frozen=True):
     unicorn: LabelWorth
 
 
+class LabelSigns(Saying, frozen=True):
+    """What the signs on cards mean."""
+
+    again: str
+
+
 # The rows
 
 
@@ -149,6 +155,10 @@ class LabelBy(Saying, frozen=True):
     """Who launched a product first; None is the Rival."""
 
     seat: Seat | None
+
+
+class LabelCopy(Saying, frozen=True):
+    """In front of the blocks that one pays to copy a product."""
 
 
 class LabelCodeUpkeep(Saying, frozen=True):
@@ -287,6 +297,7 @@ LABELS: Final = (
     LabelWorth,
     LabelToken,
     LabelSpaces,
+    LabelSigns,
     LabelSlot,
     LabelEmpty,
     LabelCard,
@@ -303,6 +314,7 @@ LABELS: Final = (
     LabelPower,
     LabelSide,
     LabelBy,
+    LabelCopy,
     LabelCodeUpkeep,
     LabelPawnHere,
     LabelScreen,

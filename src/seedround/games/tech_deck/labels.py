@@ -168,7 +168,7 @@ class LabelFaceDown(Saying, frozen=True):
 class LabelOffered(Saying, frozen=True):
     """Ventures to choose from in the setup."""
 
-    cards: tuple[str, ...]
+    cards: tuple[Card, ...]
 
 
 # The hand

@@ -1,9 +1,12 @@
 # Was ein Brett neben Karten und Blöcke schreibt
 
 # Kopf und Leiste
-label_round = Runde { $round }{ $rounds ->
-    [none] { "" }
-   *[other] { " " }von { $rounds }
+label_round = { $round ->
+    [0] Aufbau
+   *[other] Runde { $round }{ $rounds ->
+        [none] { "" }
+       *[other] { " " }von { $rounds }
+    }
 }{ $over ->
     [yes] : Ende
    *[no] { "" }
@@ -27,11 +30,12 @@ label_token = { $letter } { WHO($seat) ->
    *[other] { $seat }
 } { $worth }
 label_spaces = $ Gehälter steigen bei { $raises }, U { $unicorn }
+label_signs = ! sofort, { $again } jede Runde, V Wert, A Innovator, SM Zweiter, B kopierter Innovator
 
 # Die Reihen
 label_slot = { $row ->
     [employee] Person
-    [hq] Ausbau
+    [hq] Zentr.
     [vc] VC
    *[product] Produkt
 } { $slot }
@@ -86,6 +90,7 @@ label_by = { WHO($seat) ->
     [you] von dir
    *[other] von { $seat }
 }
+label_copy = kopieren mit
 label_code_upkeep = Unterhalt { $code }
 label_pawn_here = { $pawn ->
     [white] weiße Figur
@@ -106,7 +111,7 @@ label_pawn = { $pawn ->
     [none] am Start
     [employee] auf Person { $slot }
     [hq] auf Zentrale { $slot }
-    [vc] auf VC-Karte { $slot }
+    [vc] auf VC { $slot }
    *[product] auf Produkt { $slot }
 }
 label_decisions = { $decisions ->
@@ -115,14 +120,14 @@ label_decisions = { $decisions ->
 }
 label_run = { $row ->
     [employee] Person
-    [hq] Ausbau
+    [hq] Zentr.
     [vc] VC
    *[product] Produkt
 } { $first } bis { $last }
 label_ring = Ring im Uhrzeigersinn: { $runs }
 label_space = { $row ->
     [employee] Person
-    [hq] Ausbau
+    [hq] Zentr.
     [vc] VC
    *[product] Produkt
 } { $slot } ({ $cards })
@@ -136,7 +141,7 @@ label_steps_of = { $pawn ->
    *[grey] Grau, noch
 }
 label_left = { $left } von { $every }
-label_acts = (bei { $cards } von { $decisions })
+label_acts = (handelt bei { $cards } von { $decisions } Karten)
 label_personality = { $colour ->
     [blue] blau
    *[red] rot

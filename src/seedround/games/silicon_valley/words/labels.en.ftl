@@ -1,9 +1,12 @@
 # What a board writes beside cards and blocks
 
 # Header and track
-label_round = Round { $round }{ $rounds ->
-    [none] { "" }
-   *[other] { " " }of { $rounds }
+label_round = { $round ->
+    [0] Setup
+   *[other] Round { $round }{ $rounds ->
+        [none] { "" }
+       *[other] { " " }of { $rounds }
+    }
 }{ $over ->
     [yes] : the end
    *[no] { "" }
@@ -27,11 +30,12 @@ label_token = { $letter } { WHO($seat) ->
    *[other] { $seat }
 } { $worth }
 label_spaces = $ raises at { $raises }, U { $unicorn }
+label_signs = ! at once, { $again } every round, V valuation, A innovator, SM second mover, B innovator copied
 
 # The rows
 label_slot = { $row ->
-    [employee] hire
-    [hq] expand
+    [employee] employee
+    [hq] HQ
     [vc] VC
    *[product] product
 } { $slot }
@@ -86,6 +90,7 @@ label_by = by { WHO($seat) ->
     [you] you
    *[other] { $seat }
 }
+label_copy = copy with
 label_code_upkeep = upkeep { $code }
 label_pawn_here = { $pawn ->
     [white] white pawn
@@ -105,8 +110,8 @@ label_pawn = { $pawn ->
 } { $row ->
     [none] at the start
     [employee] on employee { $slot }
-    [hq] on HQ card { $slot }
-    [vc] on VC card { $slot }
+    [hq] on HQ { $slot }
+    [vc] on VC { $slot }
    *[product] on product { $slot }
 }
 label_decisions = { $decisions ->
@@ -114,15 +119,15 @@ label_decisions = { $decisions ->
    *[other] { $decisions } decisions left
 }
 label_run = { $row ->
-    [employee] hire
-    [hq] expand
+    [employee] employee
+    [hq] HQ
     [vc] VC
    *[product] product
 } { $first } to { $last }
 label_ring = ring, clockwise: { $runs }
 label_space = { $row ->
-    [employee] hire
-    [hq] expand
+    [employee] employee
+    [hq] HQ
     [vc] VC
    *[product] product
 } { $slot } ({ $cards })
@@ -136,7 +141,7 @@ label_steps_of = { $pawn ->
    *[grey] grey, left
 }
 label_left = { $left } of { $every }
-label_acts = (acts with { $cards } of { $decisions })
+label_acts = (acts on { $cards } of { $decisions } cards)
 label_personality = { $colour ->
     [blue] blue
    *[red] red

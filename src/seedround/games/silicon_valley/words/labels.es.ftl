@@ -1,9 +1,12 @@
 # Lo que se lee junto a las cartas y los bloques
 
 # Cabecera y escala
-label_round = Ronda { $round }{ $rounds ->
-    [none] { "" }
-   *[other] { " " }de { $rounds }
+label_round = { $round ->
+    [0] Preparación
+   *[other] Ronda { $round }{ $rounds ->
+        [none] { "" }
+       *[other] { " " }de { $rounds }
+    }
 }{ $over ->
     [yes] : final
    *[no] { "" }
@@ -27,6 +30,7 @@ label_token = { $letter } { WHO($seat) ->
    *[other] { $seat }
 } { $worth }
 label_spaces = $ los sueldos suben en { $raises }, U { $unicorn }
+label_signs = ! al momento, { $again } cada ronda, V valoración, A innovador, SM segundo, B innovador copiado
 
 # Las filas
 label_slot = { $row ->
@@ -86,6 +90,7 @@ label_by = { WHO($seat) ->
     [you] tuyo
    *[other] de { $seat }
 }
+label_copy = copiar con
 label_code_upkeep = coste { $code }
 label_pawn_here = { $pawn ->
     [white] peón blanco
@@ -104,7 +109,7 @@ label_pawn = { $pawn ->
    *[grey] peón gris
 } { $row ->
     [none] en la salida
-    [employee] en el empleado { $slot }
+    [employee] en la persona { $slot }
     [hq] en la sede { $slot }
     [vc] en el capital { $slot }
    *[product] en el producto { $slot }
@@ -136,7 +141,7 @@ label_steps_of = { $pawn ->
    *[grey] gris, quedan
 }
 label_left = { $left } de { $every }
-label_acts = (actúa con { $cards } de { $decisions })
+label_acts = (actúa con { $cards } de { $decisions } cartas)
 label_personality = { $colour ->
     [blue] azul
    *[red] rojo
