@@ -83,15 +83,16 @@ GAMES: dict[str, Watched] = {
     ),
     "auction": Watched(
         {
-            ".others .rail .row b .money": lambda view: [one["cash"] for one in view["seats"]],
-            ".auction .rungs em span": highest_bid,
+            ".board .bench .bill .money": lambda view: cash_of_others(view),
+            ".mine .bill .money": lambda view: [view["seats"][view["viewer"]]["cash"]],
+            ".auction .scale .now span": highest_bid,
         },
         lambda: first("bidness", "auction.bid"),
         ("drop",),
         ("dropped_out", "auction_won"),
     ),
     "court": Watched(
-        {".others .rail .row b .money": lambda view: [one["cash"] for one in view["seats"]]},
+        {".board .bench .bill .money": lambda view: cash_of_others(view)},
         lambda: first("bidness", "suit.open"),
         ("trial",),
         ("trial_held", "damages_paid"),
@@ -124,6 +125,12 @@ def face_up(view: View) -> list[str]:
         for team, it in enumerate(view["teams"], 1)
         for card in it["set"] or []
     ]
+
+
+def cash_of_others(view: View) -> list[int]:
+    """Clockwise from the viewer, as they sit in the office."""
+    seats, viewer = view["seats"], view["viewer"]
+    return [one["cash"] for one in [*seats[viewer + 1 :], *seats[:viewer]]]
 
 
 def points(view: View) -> list[int]:

@@ -1,5 +1,6 @@
 /** The card set of Bidness as the board reads it. */
 import type { CardsShown } from "../../lib/board";
+import type { SeatView } from "../../types/bidness";
 import { t } from "./words";
 
 export type Employee = "marketer" | "engineer" | "lawyer";
@@ -16,7 +17,12 @@ export interface EventCard {
 interface Content {
   card: EventCard[];
   debt: { iou_value: number; max_ious: number; payoff_cost: number[] };
-  earnings: { contract: number; sell_price: number };
+  earnings: {
+    contract: number;
+    sell_price: number;
+    market_leader_units: number;
+    tech_leader_price: number;
+  };
 }
 
 export function content(cards: CardsShown): Content {
@@ -47,6 +53,20 @@ export function effectWords(cards: CardsShown, card: EventCard): string {
   }
   if (effect.tech) return t("does", { effect: "tech", count: Number(effect.tech) });
   return "";
+}
+
+/** What a leader's award brings. */
+export function awardWords(cards: CardsShown, award: "market" | "tech"): string {
+  const { market_leader_units: units, tech_leader_price: price } = content(cards).earnings;
+  return award === "market"
+    ? t("market-leader.gains", { units })
+    : t("tech-leader.gains", { money: price });
+}
+
+/** What the whiteboard of a company means. */
+export function chartWords(it: SeatView): string {
+  const { units, unit_price: price, tech, salary } = it;
+  return t("chart", { units, price, points: tech, salary });
 }
 
 /** Equal cards are one piece: each id once, with how many there are. */

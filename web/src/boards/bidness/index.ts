@@ -1,18 +1,26 @@
 import type { BoardKit } from "../../lib/board";
 import type { BidnessView } from "../../types/bidness";
 import Board from "./Board.svelte";
+import Legend from "./Legend.svelte";
 import Mine from "./Mine.svelte";
 import Moment from "./Moment.svelte";
 import Pictures from "./Pictures.svelte";
 import Rail from "./Rail.svelte";
+import Standing from "./Standing.svelte";
 import { t } from "./words";
+import "./room.css";
 
-const PHASES = ["setup", "play", "business"];
+const PHASES = ["round", "setup", "play", "business"];
 
 const kit: BoardKit<BidnessView> = {
   Board,
   Mine,
   Rail,
+  Standing,
+  standing: "top",
+  dock: 0.31,
+  Legend,
+  forecast: true,
   Moment,
   sliders: true,
   Pictures,
@@ -35,7 +43,12 @@ const kit: BoardKit<BidnessView> = {
     tech_rolled: 400,
   },
   phases: (view) => ({
-    steps: [t("phase-setup"), t("phase-play"), t("phase-business")],
+    steps: [
+      t("round", { round: view.round }),
+      t("phase-setup"),
+      t("phase-play"),
+      t("phase-business"),
+    ],
     now: PHASES.indexOf(view.phase),
   }),
 };

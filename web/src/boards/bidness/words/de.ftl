@@ -25,8 +25,10 @@ verb = { $verb ->
 
 ## Firmen
 
+first = beginnt
+    .means = Startspieler: beginnt diese Runde
 you = du
-first = Startspieler
+    .short = Du
 employee = { $employee ->
     [marketer] Werbung
     [engineer] Technik
@@ -43,27 +45,24 @@ employee = { $employee ->
            *[other] { $count } Anwälte
         }
     }
-contract = Auftrag
-staff = Werbeleute: { $marketers }, Techniker: { $engineers }, Anwälte: { $lawyers }, Aufträge: { $contracts }
 market-leader = Marktführer
+    .gains = Marktführer: { $units } Stück mehr
 tech-leader = Technikführer
-tech-points = Technikpunkte
+    .gains = Technikführer: { MONEY($money) } mehr je Stück
 tech-short = { $points } Technik
 iou = Schuld
-    .free = frei
 ious = { $ious ->
     [one] { $ious } Schuldschein
    *[other] { $ious } Schuldscheine
 }
-sells = verkauft { $units } × { MONEY($price) }
-salaries = Gehälter { MONEY($due) }
+sells = verkauft
 hand = { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 }
 laid-off = entlassen: keine Tilgung in dieser Runde
+    .short = keine Tilgung
 cash = Bargeld: { MONEY($cash) }
-capacity = mit Schuldscheinen bis { MONEY($capacity) }
 borrow = { MONEY($money) } für einen Schuldschein leihen
 keep = Nichts tilgen
 your-hand = Deine Hand
@@ -71,12 +70,17 @@ no-cards = Keine Karten mehr. Jemand muss ja ans Telefon.
 
 ## Der Markt
 
-deck = { $cards } im Stapel
+deck = { $cards ->
+    [one] Karte zu ziehen
+   *[other] Karten zu ziehen
+}
 heap = In dieser Runde abgelegt
+    .none = Noch nichts.
 face-down = { $cards } verdeckt
 bank = In der Bank
-no-award = kein Preis
+    .sign = BANK
 passed = { $count } von { $all } haben nacheinander gepasst
+    .ends = { $count } von { $all } haben nacheinander gepasst; passen alle, endet das Kartenspiel.
 
 ## Karten
 
@@ -128,6 +132,7 @@ auction = { WHO($seat) ->
     [you] Du versteigerst
    *[other] { $seat } versteigert
 }
+    .rule = Das höchste Gebot zahlt sofort. Wer aussteigt, bleibt draußen.
 bid = { WHO($seat) ->
     [you] Du bietest { MONEY($sum) }
    *[other] { $seat } bietet { MONEY($sum) }
@@ -281,3 +286,79 @@ pic-intern = Ein Würfel mehr vor Gericht.
 pic-dice = Vor Gericht gewinnt die höhere Summe; bei Gleichstand die Verteidigung.
 pic-market = Marktführer
 pic-tech = Technikführer
+
+## Das Büro
+
+standing = Wie weit alle davon entfernt sind, schuldenfrei zu sein
+    .measure = Wer am wenigsten Schuldscheine hat, führt; dann Geld minus Schulden.
+way-out = Kein Schuldschein mehr: frei
+nobody-free = In dieser Runde hat niemand das Geld dafür.
+prices = Tilgen in einer Runde: { $prices }.
+price-of = { $ious ->
+    [one] { $ious } Schein { MONEY($cost) }
+   *[other] { $ious } Scheine { MONEY($cost) }
+}
+named = { WHO($seat) ->
+    [you] Du
+   *[other] { $seat }
+}
+interns = { $count ->
+    [one] { $count } Praktikant
+   *[other] { $count } Praktikanten
+}
+nobody-works = hier arbeitet niemand
+contract-pays = Staatsauftrag: { MONEY($money) } in jeder Runde
+chart = In jeder Geschäftsphase werden { $units } Stück zu { MONEY($price) } verkauft, bei { $points } Technikpunkten; die Gehälter kosten { MONEY($salary) }.
+units-at = { $units } × { MONEY($price) }
+tech-count = { $points ->
+    [one] { $points } Technikpunkt
+   *[other] { $points } Technikpunkte
+}
+court-dice = { $dice ->
+    [one] { $dice } Würfel vor Gericht
+   *[other] { $dice } Würfel vor Gericht
+}
+their-turn = am Zug
+your-turn = du bist dran
+sue = { $seat } verklagen
+choose = { $seat }
+to-win = Chance
+up-to = bis { $sum }
+dice-to = { $mine } Würfel gegen { $theirs }
+awards-free = nicht vergeben
+lot-changes = Wenn du es bekommst: { $card }
+key-rung = eine Sprosse: { MONEY($money) } bar
+pays-off = { $ious ->
+    [one] tilgt einen
+   *[other] tilgt { $ious }
+}
+
+## Meine Geschäftsphase
+
+in-case = { $case }: { $warning }
+plan = wie es steht
+    .ahead = mit diesem Zug
+    .before = Bargeld jetzt
+    .no = nein
+    .chance = { $points }+, { $chance }
+    .line = { $line ->
+        [due_borrowed] Leihen für Gehälter
+        [due_layoffs] Entlassungen
+        [due_salaries] Gehälter
+        [due_payoff] Schulden tilgen
+        [due_sales] Verkäufe
+        [due_contracts] Staatsaufträge
+        [due_tech] Technikpunkte, etwa
+       *[other] Sonstiges
+    }
+    .end = Bargeld am Ende
+    .ious = Schuldscheine
+    .net = Geld minus Schulden
+
+## Die Zeichen
+
+legend-ious = Schuldscheine am Spieß: je { MONEY($value) } Schulden, höchstens { $most }. Wer keinen mehr hat, gewinnt.
+legend-cash = Bargeld auf dem Tisch
+legend-intern = Rechtspraktikant: ein Würfel mehr vor Gericht, nur in dieser Runde
+legend-dice = Würfel vor Gericht: Die höhere Summe gewinnt, bei Gleichstand der Beklagte
+legend-rung = Eine Leitersprosse: Bargeld, das man bieten kann

@@ -25,8 +25,10 @@ verb = { $verb ->
 
 ## Companies
 
+first = starts
+    .means = First Player: starts this round
 you = you
-first = first
+    .short = You
 employee = { $employee ->
     [marketer] marketer
     [engineer] engineer
@@ -46,27 +48,24 @@ employee = { $employee ->
            *[other] { $count } lawyers
         }
     }
-contract = contract
-staff = Marketers: { $marketers }, engineers: { $engineers }, lawyers: { $lawyers }, contracts: { $contracts }
 market-leader = Market Leader
+    .gains = Market Leader: { $units } units more
 tech-leader = Tech Leader
-tech-points = tech points
+    .gains = Tech Leader: { MONEY($money) } more for each unit
 tech-short = { $points } tech
 iou = IOU
-    .free = free
 ious = { $ious ->
     [one] { $ious } IOU
    *[other] { $ious } IOUs
 }
-sells = sells { $units } × { MONEY($price) }
-salaries = salaries { MONEY($due) }
+sells = sells
 hand = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }
 laid-off = laid off: no paying off this round
+    .short = no paying off
 cash = Cash: { MONEY($cash) }
-capacity = up to { MONEY($capacity) } with IOUs
 borrow = Borrow { MONEY($money) } for one IOU
 keep = Pay off none
 your-hand = Your hand
@@ -74,12 +73,17 @@ no-cards = No cards left. Somebody has to answer the phone.
 
 ## The market
 
-deck = { $cards } in the deck
+deck = { $cards ->
+    [one] card to draw
+   *[other] cards to draw
+}
 heap = Discarded this round
+    .none = Nothing yet.
 face-down = { $cards } face down
 bank = In the bank
-no-award = no award
+    .sign = BANK
 passed = { $count } of { $all } passed in a row
+    .ends = { $count } of { $all } passed in a row; when all have, card play ends.
 
 ## Cards
 
@@ -140,6 +144,7 @@ auction = { WHO($seat) ->
     [you] You sell
    *[other] { $seat } sells
 }
+    .rule = The highest bid pays at once. Who drops out stays out.
 bid = { WHO($seat) ->
     [you] You bid { MONEY($sum) }
    *[other] { $seat } bids { MONEY($sum) }
@@ -296,3 +301,79 @@ pic-intern = One more die in court.
 pic-dice = In court the higher total wins; a tie goes to the defendant.
 pic-market = Market Leader Award
 pic-tech = Tech Leader Award
+
+## The office
+
+standing = How far everybody is from being free of debt
+    .measure = Fewest IOUs leads; then money less debt.
+way-out = No IOU left: free
+nobody-free = Nobody has the money for it this round.
+prices = Paying off in one round: { $prices }.
+price-of = { $ious ->
+    [one] { $ious } IOU { MONEY($cost) }
+   *[other] { $ious } IOUs { MONEY($cost) }
+}
+named = { WHO($seat) ->
+    [you] You
+   *[other] { $seat }
+}
+interns = { $count ->
+    [one] { $count } intern
+   *[other] { $count } interns
+}
+nobody-works = nobody works here
+contract-pays = Government contract: { MONEY($money) } every round
+chart = { $units } units at { MONEY($price) } are sold each Business Phase, with { $points } tech points; salaries are { MONEY($salary) }.
+units-at = { $units } × { MONEY($price) }
+tech-count = { $points ->
+    [one] { $points } tech point
+   *[other] { $points } tech points
+}
+court-dice = { $dice ->
+    [one] { $dice } die in court
+   *[other] { $dice } dice in court
+}
+their-turn = to move
+your-turn = your turn
+sue = Sue { $seat }
+choose = { $seat }
+to-win = to win
+up-to = up to { $sum }
+dice-to = { $mine } dice against { $theirs }
+awards-free = not awarded
+lot-changes = If you get it: { $card }
+key-rung = a rung: { MONEY($money) } in cash
+pays-off = { $ious ->
+    [one] pays one
+   *[other] pays { $ious }
+}
+
+## My Business Phase
+
+in-case = { $case }: { $warning }
+plan = as things stand
+    .ahead = with this move
+    .before = Cash now
+    .no = no
+    .chance = { $points }+, { $chance }
+    .line = { $line ->
+        [due_borrowed] Borrow for salaries
+        [due_layoffs] Layoffs
+        [due_salaries] Salaries
+        [due_payoff] Pay off IOUs
+        [due_sales] Sales
+        [due_contracts] Contracts
+        [due_tech] Tech points, likely
+       *[other] Other
+    }
+    .end = Cash at the end
+    .ious = IOUs
+    .net = Money less debt
+
+## The legend
+
+legend-ious = IOUs on a spike: { MONEY($value) } of debt each, at most { $most }. Who has none left wins.
+legend-cash = Cash on the desk
+legend-intern = Legal intern: one more die in court, this round only
+legend-dice = Dice in court: the higher sum wins, a tie goes to the defendant
+legend-rung = A rung of a ladder: cash that can be bid

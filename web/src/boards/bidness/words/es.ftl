@@ -25,8 +25,10 @@ verb = { $verb ->
 
 ## Empresas
 
-you = tú
 first = empieza
+    .means = Jugador inicial: empieza esta ronda
+you = tú
+    .short = Tú
 employee = { $employee ->
     [marketer] comercial
     [engineer] ingeniero
@@ -46,27 +48,24 @@ employee = { $employee ->
            *[other] { $count } abogados
         }
     }
-contract = contrato
-staff = Comerciales: { $marketers }, ingenieros: { $engineers }, abogados: { $lawyers }, contratos: { $contracts }
 market-leader = Líder comercial
+    .gains = Líder comercial: { $units } unidades más
 tech-leader = Líder técnico
-tech-points = puntos técnicos
+    .gains = Líder técnico: { MONEY($money) } más por unidad
 tech-short = { $points } téc.
 iou = pagaré
-    .free = libre
 ious = { $ious ->
     [one] { $ious } pagaré
    *[other] { $ious } pagarés
 }
-sells = vende { $units } × { MONEY($price) }
-salaries = sueldos { MONEY($due) }
+sells = vende
 hand = { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
 }
 laid-off = ha despedido: no salda en esta ronda
+    .short = sin saldar
 cash = Efectivo: { MONEY($cash) }
-capacity = hasta { MONEY($capacity) } con pagarés
 borrow = Pedir { MONEY($money) } por un pagaré
 keep = No saldar ninguno
 your-hand = Tu mano
@@ -74,12 +73,17 @@ no-cards = No quedan cartas. Alguien tiene que coger el teléfono.
 
 ## El mercado
 
-deck = { $cards } en el mazo
+deck = { $cards ->
+    [one] carta por robar
+   *[other] cartas por robar
+}
 heap = Descartadas en esta ronda
+    .none = Nada todavía.
 face-down = { $cards } boca abajo
 bank = En el banco
-no-award = sin premio
+    .sign = BANCO
 passed = { $count } de { $all } han pasado seguidos
+    .ends = { $count } de { $all } han pasado seguidos; cuando pasen todos, se acaba el juego de cartas.
 
 ## Cartas
 
@@ -140,6 +144,7 @@ auction = { WHO($seat) ->
     [you] Vendes tú
    *[other] Vende { $seat }
 }
+    .rule = La puja más alta paga al momento. Quien se retira no vuelve.
 bid = { WHO($seat) ->
     [you] Pujas { MONEY($sum) }
    *[other] { $seat } puja { MONEY($sum) }
@@ -296,3 +301,79 @@ pic-intern = Un dado más en juicio.
 pic-dice = En juicio gana el total más alto; el empate es de la defensa.
 pic-market = Premio al líder comercial
 pic-tech = Premio al líder técnico
+
+## La oficina
+
+standing = Lo que le falta a cada cual para quedar libre de deudas
+    .measure = Va en cabeza quien menos pagarés tiene; luego, dinero menos deuda.
+way-out = Ningún pagaré: libre
+nobody-free = Esta ronda nadie tiene dinero para eso.
+prices = Saldar en una ronda: { $prices }.
+price-of = { $ious ->
+    [one] { $ious } pagaré { MONEY($cost) }
+   *[other] { $ious } pagarés { MONEY($cost) }
+}
+named = { WHO($seat) ->
+    [you] Tú
+   *[other] { $seat }
+}
+interns = { $count ->
+    [one] { $count } becario
+   *[other] { $count } becarios
+}
+nobody-works = aquí no trabaja nadie
+contract-pays = Contrato público: { MONEY($money) } cada ronda
+chart = En cada fase de negocios se venden { $units } unidades a { MONEY($price) }, con { $points } puntos técnicos; los sueldos cuestan { MONEY($salary) }.
+units-at = { $units } × { MONEY($price) }
+tech-count = { $points ->
+    [one] { $points } punto técnico
+   *[other] { $points } puntos técnicos
+}
+court-dice = { $dice ->
+    [one] { $dice } dado en juicio
+   *[other] { $dice } dados en juicio
+}
+their-turn = le toca
+your-turn = te toca
+sue = Demandar a { $seat }
+choose = { $seat }
+to-win = de ganar
+up-to = hasta { $sum }
+dice-to = { $mine } dados contra { $theirs }
+awards-free = sin dueño
+lot-changes = Si te lo quedas: { $card }
+key-rung = un peldaño: { MONEY($money) } en efectivo
+pays-off = { $ious ->
+    [one] salda uno
+   *[other] salda { $ious }
+}
+
+## Mi fase de negocios
+
+in-case = { $case }: { $warning }
+plan = tal como está
+    .ahead = con esta jugada
+    .before = Efectivo ahora
+    .no = no
+    .chance = { $points }+, { $chance }
+    .line = { $line ->
+        [due_borrowed] Préstamo para sueldos
+        [due_layoffs] Despidos
+        [due_salaries] Sueldos
+        [due_payoff] Saldar pagarés
+        [due_sales] Ventas
+        [due_contracts] Contratos
+        [due_tech] Puntos técnicos, quizá
+       *[other] Otros
+    }
+    .end = Efectivo al final
+    .ious = Pagarés
+    .net = Dinero menos deuda
+
+## Los signos
+
+legend-ious = Pagarés en el pincho: { MONEY($value) } de deuda cada uno, como mucho { $most }. Gana quien se queda sin ninguno.
+legend-cash = Efectivo sobre la mesa
+legend-intern = Becario legal: un dado más en juicio, solo esta ronda
+legend-dice = Dados en juicio: gana la suma más alta; en empate, el demandado
+legend-rung = Un peldaño de la escalera: efectivo para pujar
