@@ -4,6 +4,7 @@ import re
 import sys
 from collections.abc import Iterator
 from importlib import import_module
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,8 @@ from seedround.engine.locale import PSEUDO
 from seedround.engine.words import message_of
 from seedround.games import all_games, find_game
 from seedround.printing import box_of, order, print_game
+from seedround.printing.boxes.silicon_valley.tiles import TOKEN
+from seedround.printing.pieces import Chip, Face
 from seedround.printing.sayings import SAYINGS
 from seedround.printing.symbols import inks_of, symbols
 from tests.engine.catalogues import templates
@@ -102,6 +105,60 @@ def test_an_own_set_is_printed_with_its_own_figures(tmp_path: Path) -> None:
     assert printed.count("Eureka") == 3
     assert printed.count("$70") == 3
     assert "Myownbox" in text(pages[0])
+
+
+def faces(game: str, own: Path) -> dict[str, Face]:
+    """The fronts of a set's cards by their titles."""
+    found = find_game(game)
+    (deck,) = box_of(found, found.card_set(str(own))).decks
+    fronts = [card.front for card in deck.cards]
+    return {front.title: front for front in fronts if isinstance(front, Face)}
+
+
+def test_sv_r_46_a_personality_with_steps_of_its_own_says_so(tmp_path: Path) -> None:
+    own = tmp_path / "mine.toml"
+    own.write_text(
+        '[set]\nid = "mine"\ngame = "silicon-valley"\ntitle = "Mine"\nversion = 1\n'
+        'base = "house"\n[[personality]]\nid = "red-1"\nsteps = 3\n'
+        '[[personality]]\nid = "red-2"\nsteps = 2\ntext = "Look out!"\n'
+    )
+    found = faces("silicon-valley", own)
+    (steps,) = found["Leaked Salary List"].foot
+    assert isinstance(steps, Chip)
+    assert steps.text == "3 steps to “!”"
+    other = found["Anonymous Blog Post"]
+    assert (other.foot, other.text) == ((), "Look out!")
+
+
+def test_a_card_with_several_effects_has_a_sentence_for_each(tmp_path: Path) -> None:
+    own = tmp_path / "mine.toml"
+    own.write_text(
+        '[set]\nid = "mine"\ngame = "bidness"\ntitle = "Mine"\nversion = 1\nbase = "house"\n'
+        'deck_size = 74\n[[card]]\nid = "steal_tech"\neffect = { tech = 1, steal_tech = 3 }\n'
+    )
+    said = faces("bidness", own)["Industrial Espionage"].text
+    assert said == "You get 1 tech point. Take 3 tech points from another player."
+
+
+def test_the_rivals_tracks_and_the_turn_order_have_room_for_tokens() -> None:
+    box = box_of(game := find_game("silicon-valley"), game.card_set())
+    boards = {board.title: board.plate for board in box.boards}
+    order_at = [label for label in boards["Valuation"].labels if label.text in "1234"]
+    assert len(order_at) == 4
+    starts = [label.x for label in order_at]
+    assert all(there - here >= TOKEN for here, there in pairwise(starts))
+    spaces = [label for label in boards["The Rival"].labels if label.text == "!"]
+    assert len(spaces) == 5
+    assert all(min(one.width, one.height) >= TOKEN - 1 for one in spaces)
+
+
+def test_words_are_broken_in_no_name_that_fits() -> None:
+    game = find_game("silicon-valley")
+    pages = read(print_game(game, game.card_set(), order("cards"))).pages
+    printed = "".join([page.extract_text() for page in pages])
+    for name in ("Capital", "Everyone"):
+        assert name in printed
+    assert "Capi-" not in printed
 
 
 def test_an_own_deck_of_blank_cards_is_printed() -> None:

@@ -1,11 +1,16 @@
 """Words for paper: sentences, names and figures in the reader's language."""
 
+from collections.abc import Iterable
+from typing import Final
+
 from seedround.engine.cardset import CardSet
 from seedround.engine.catalogue import Argument, catalogue, numeral
 from seedround.engine.game import Game
 from seedround.engine.locale import money, number, signed
 from seedround.engine.saying import Sayable
 from seedround.engine.words import Speaker
+
+STOPS: Final = (".", "!", "?", "\N{HORIZONTAL ELLIPSIS}")
 
 
 class Wording:
@@ -26,6 +31,11 @@ class Wording:
         """The same, as a sentence of its own."""
         said = self.say(saying)
         return f"{said[:1].upper()}{said[1:]}"
+
+    def sentences(self, sayings: Iterable[Sayable]) -> str:
+        """Several, one after the other; a card's own text may have its stop already."""
+        said = [self.sentence(saying).rstrip() for saying in sayings]
+        return " ".join([one if one.endswith(STOPS) else f"{one}." for one in said])
 
     def text(self, message: str, **fields: int | str) -> str:
         """A line that only paper needs, by its name in our own words."""

@@ -34,6 +34,15 @@ TONES: Final[dict[str, Tone]] = {
     "marketing": "d",
 }
 """As on the page."""
+ART: Final = {
+    "auction": "contract",
+    "headhunt": "headhunt",
+    "lawsuit": "gavel",
+    "bonus": "legal_intern",
+    "tech": "tech",
+    "marketing": "ad_blitz",
+}
+"""What a card shows that has no drawing of its own."""
 CASH: Final = {10: 30, 50: 24, 100: 18}
 """How many notes of each value: 72 as in the box, which does not tell their values."""
 TECH: Final = {1: 36, 5: 30, 10: 24}
@@ -53,11 +62,10 @@ def box(cards: Cards, say: Wording, inks: Inks) -> Box:
     )
 
 
-def _drawing(name: str) -> str:
-    """The page's drawing for a card; all headhunters look alike."""
+def _drawing(card: EventCard) -> str:
+    """The page's drawing for a card; headhunters look alike, and so do own cards of one type."""
     drawn: dict[str, str] = symbols(GAME_ID)["cards"]
-    plain = "headhunt" if name.startswith("headhunt") else name.removeprefix("government_")
-    return drawn.get(name) or drawn.get(plain) or drawn["contract"]
+    return drawn.get(card.id.removeprefix("government_")) or drawn[ART[card.type]]
 
 
 def _events(cards: Cards, say: Wording, inks: Inks) -> tuple[Card, ...]:
@@ -75,8 +83,8 @@ def _event(card: EventCard, cards: Cards, say: Wording, inks: Inks) -> Face:
         title=say.phrase(card.name),
         tone=tone,
         kicker=say.text("bidness-type", type=card.type),
-        art=symbol(_drawing(card.id), inks[tone], 30),
-        text=" ".join(f"{say.sentence(one)}." for one in cards.sayings()[card.id]),
+        art=symbol(_drawing(card), inks[tone], 30),
+        text=say.sentences(cards.sayings()[card.id]),
         foot=(Chip(_price(card, say), "outline", tone, 10),),
     )
 
@@ -223,7 +231,7 @@ def _note(value: str, name: str, tone: str, inks: Inks) -> Plate:
     width, height = NOTE
     ink = inks[tone]
     petals = "".join(
-        f'<ellipse cx="31.5" cy="22" rx="14" ry="6" transform="rotate({turn} 31.5 22)" '
+        f'<ellipse cx="31.5" cy="19.5" rx="12.5" ry="5.5" transform="rotate({turn} 31.5 19.5)" '
         f'fill="none" stroke="{tint(inks, tone, 45)}" stroke-width=".25"/>'
         for turn in range(0, 180, 10)
     )
@@ -232,13 +240,13 @@ def _note(value: str, name: str, tone: str, inks: Inks) -> Plate:
         rect(2.5, 2.5, width - 5, height - 5, stroke=ink, line=0.8),
         rect(4, 4, width - 8, height - 8, stroke=ink, line=0.25),
         petals,
-        circle(31.5, 22, 9.5, fill=inks["sheet"], stroke=ink, line=0.5),
+        circle(31.5, 19.5, 9, fill=inks["sheet"], stroke=ink, line=0.5),
     )
     tones: dict[str, Tone] = {"a": "a", "b": "b", "c": "c", "d": "d"}
     return Plate(
         svg(width, height, *shapes),
         (
-            Label(value, 23.5, 16, 16, 12, 14, tones[tone], True),
+            Label(value, 23.5, 13.5, 16, 12, 14, tones[tone], True),
             Label(name, 6, 34.6, width - 12, 4.5, 8, tones[tone], True),
             Label(value, 6, 6, 16, 5, 9, tones[tone], True, "left"),
             Label(value, width - 22, 6, 16, 5, 9, tones[tone], True, "right"),

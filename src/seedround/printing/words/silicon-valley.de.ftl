@@ -44,6 +44,11 @@ silicon-valley-founder-here = Gründer und Angestellte liegen darüber
 silicon-valley-tokens = Geld und Marker
 silicon-valley-round = Runde
 silicon-valley-track = Firmenwert
+silicon-valley-order = Reihenfolge
+silicon-valley-track-steps = { $steps ->
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritte
+} bis „!“
 silicon-valley-raise = Gehälter steigen
 silicon-valley-unicorn = Einhorn
 silicon-valley-market = Der Markt

@@ -44,6 +44,11 @@ silicon-valley-founder-here = Founder and employees lie above
 silicon-valley-tokens = Money and tokens
 silicon-valley-round = Round
 silicon-valley-track = Valuation
+silicon-valley-order = Turn order
+silicon-valley-track-steps = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+} to “!”
 silicon-valley-raise = salaries rise
 silicon-valley-unicorn = unicorn
 silicon-valley-market = The market

@@ -44,6 +44,11 @@ silicon-valley-founder-here = Fundador y empleados van encima
 silicon-valley-tokens = Dinero y fichas
 silicon-valley-round = Ronda
 silicon-valley-track = Valor
+silicon-valley-order = Orden de turno
+silicon-valley-track-steps = { $steps ->
+    [one] { $steps } paso
+   *[other] { $steps } pasos
+} hasta «!»
 silicon-valley-raise = suben los sueldos
 silicon-valley-unicorn = unicornio
 silicon-valley-market = El mercado

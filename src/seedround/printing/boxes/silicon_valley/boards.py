@@ -7,6 +7,7 @@ from seedround.games.silicon_valley.cards import Cards
 from seedround.games.silicon_valley.labels import LabelWorth
 from seedround.games.silicon_valley.track import amount
 from seedround.printing.boxes.silicon_valley.parts import UNIT, attribute_shape, paint
+from seedround.printing.boxes.silicon_valley.tiles import TOKEN
 from seedround.printing.drawing import Inks, block, circle, moved, path, rect, svg, tint
 from seedround.printing.pieces import CARD_HEIGHT, CARD_WIDTH, Board, Label, Plate, Tone
 from seedround.printing.wording import Wording
@@ -32,7 +33,8 @@ def track(cards: Cards, say: Wording, inks: Inks) -> Board:
     rows = last // COLUMNS + 1
     wide, high = (WIDE - 12) / COLUMNS, (HIGH - 28) / rows
     shapes = [rect(0, 0, WIDE, HIGH, fill=inks["paper"], stroke=inks["b"], line=0.8, radius=4)]
-    labels = [Label(title, 8, 4, 160, 14, 22, "b", True, "left")]
+    labels = [Label(title, 8, 4, 90, 14, 22, "b", True, "left")]
+    _turn_order(cards, say, inks, shapes, labels)
     for index in range(last + 1):
         row, column = divmod(index, COLUMNS)
         column = column if row % 2 == 0 else COLUMNS - 1 - column
@@ -47,6 +49,20 @@ def track(cards: Cards, say: Wording, inks: Inks) -> Board:
             name = "silicon-valley-raise" if raised else "silicon-valley-unicorn"
             labels.append(Label(say.text(name), x + 2, y + high - 11, wide - 4, 8, 8, tone))
     return _board(title, WIDE, HIGH, shapes, labels)
+
+
+def _turn_order(
+    cards: Cards, say: Wording, inks: Inks, shapes: list[str], labels: list[Label]
+) -> None:
+    """A place for the token of each company."""
+    many = len(cards.mats)
+    left = WIDE - 8 - many * TOKEN
+    said = say.text("silicon-valley-order")
+    labels.append(Label(said, left - 62, 4, 58, 14, 11, "ink", True, "right"))
+    for number in range(many):
+        x = left + (number + 0.5) * TOKEN
+        shapes.append(circle(x, 11, 9, fill=inks["sheet"], stroke=inks["b"]))
+        labels.append(Label(say.number(number + 1), x - 5, 6, 10, 10, 13, "b", True))
 
 
 def market(cards: Cards, say: Wording, inks: Inks) -> list[Board]:
@@ -117,17 +133,18 @@ def rival(cards: Cards, say: Wording, inks: Inks) -> Board:
             Label(say.number(slot + 1), left + 1, top + 10, 36, 8, 12, "ink", True),
         ]
     labels += [
-        Label(title, 54, 30, 90, 12, 20, "b", True, "left"),
-        Label(say.text("silicon-valley-clockwise"), 54, 41, 150, 6, 9, "quiet", False, "left"),
+        Label(title, 54, 27, 90, 11, 20, "b", True, "left"),
+        Label(say.text("silicon-valley-clockwise"), 54, 38, 150, 5, 9, "quiet", False, "left"),
     ]
     _attribute_tracks(cards, say, inks, shapes, labels)
     rounds = cards.document.solo.rounds
+    apart = min(TOKEN, 154 / rounds)
     for number in range(rounds):
-        x = 58 + number * 13
-        shapes.append(circle(x, 118, 5.5, fill=inks["sheet"], stroke=inks["ink"]))
-        labels.append(Label(say.number(number + 1), x - 5, 113, 10, 10, 12, "ink", True))
-    labels.append(Label(say.text("silicon-valley-rounds"), 54, 105, 90, 6, 9, "ink", True, "left"))
-    labels.append(Label(say.text("silicon-valley-ways"), 54, 127, 150, 6, 9, "ink", True, "left"))
+        x = 64.5 + number * apart
+        shapes.append(circle(x, 132.5, apart / 2 - 1, fill=inks["sheet"], stroke=inks["ink"]))
+        labels.append(Label(say.number(number + 1), x - 5, 127.5, 10, 10, 12, "ink", True))
+    labels.append(Label(say.text("silicon-valley-rounds"), 54, 117, 90, 5, 9, "ink", True, "left"))
+    labels.append(Label(say.text("silicon-valley-ways"), 54, 143, 150, 5, 9, "ink", True, "left"))
     for line, pawn in enumerate(("white", "grey")):
         steps = Counter(getattr(card, pawn) for card in cards.document.decision)
         said = "   ".join(
@@ -135,8 +152,8 @@ def rival(cards: Cards, say: Wording, inks: Inks) -> Board:
             for many in sorted(steps)
         )
         name = say.text("silicon-valley-pawn", pawn=pawn)
-        y = 134 + line * 7
-        labels.append(Label(f"{name}: {said}", 54, y, WIDE - 108, 6, 9, "ink", False, "left"))
+        y = 148 + line * 5
+        labels.append(Label(f"{name}: {said}", 54, y, WIDE - 108, 5, 9, "ink", False, "left"))
     return _board(title, WIDE, HIGH, shapes, labels)
 
 
@@ -157,20 +174,23 @@ def _ring(count: int, left: float, top: float) -> list[tuple[float, float]]:
 def _attribute_tracks(
     cards: Cards, say: Wording, inks: Inks, shapes: list[str], labels: list[Label]
 ) -> None:
+    """Spaces on which a marker has room; what each attribute is called stands beside its sign."""
     solo = cards.document.solo
+    high = 3 * TOKEN / (solo.track_steps + 1)
     for number, name in enumerate(solo.attribute_order):
         x = 54 + number * 32
-        shapes.append(moved(x, 50, attribute_shape(name, inks), 0.45))
+        shapes.append(moved(x, 43.5, attribute_shape(name, inks), 0.4))
         said = say.text("silicon-valley-attribute", name=name)
-        labels.append(Label(said, x, 92, 29, 10, 7.5, "quiet", False, "left"))
+        labels.append(Label(said, x + 10, 43.5, 20, 8, 7.5, "quiet", False, "left"))
         for step in range(solo.track_steps + 1):
             last = step == solo.track_steps
             fill = inks["a"] if last else tint(inks, "c", 40 if step == 0 else 12)
-            y = 60 + step * 31 / (solo.track_steps + 1)
-            high = 31 / (solo.track_steps + 1) - 1
-            shapes.append(rect(x, y, 22, high, fill=fill, stroke=inks["ink"], line=0.25, radius=1))
+            y = 53 + step * high
+            shapes.append(
+                rect(x, y, TOKEN, high - 1, fill=fill, stroke=inks["ink"], line=0.25, radius=1)
+            )
             if last:
-                labels.append(Label("!", x, y, 22, high, 14, "on-ink", True))
+                labels.append(Label("!", x, y, TOKEN, high - 1, 14, "on-ink", True))
 
 
 def research(say: Wording, inks: Inks) -> Board:

@@ -162,7 +162,7 @@ def _fund(fund: Vc, cards: Cards, say: Wording, inks: Inks) -> Face:
 
 def _said(card: str, cards: Cards, say: Wording) -> str:
     """What a card does, a sentence an effect."""
-    return " ".join(f"{say.sentence(effect)}." for effect in cards.sayings()[card])
+    return say.sentences(cards.sayings()[card])
 
 
 def _skyline(name: str, inks: Inks) -> Picture:
@@ -213,7 +213,16 @@ def _personality(card: Personality, cards: Cards, say: Wording, inks: Inks) -> F
         kicker=say.text("silicon-valley-colour", colour=card.colour),
         art=Picture(svg(26, 26, mark, view="0 0 24 24"), 26, 26),
         text=_said(card.id, cards, say),
+        foot=_steps(card, cards, say),
     )
+
+
+def _steps(card: Personality, cards: Cards, say: Wording) -> tuple[Item, ...]:
+    """How far its marker goes, where that is not what the Rival's board has (SV-R-46)."""
+    if card.steps is None or card.steps == cards.document.solo.track_steps:
+        return ()
+    said = say.text("silicon-valley-track-steps", steps=card.steps)
+    return (Chip(said, "outline", "a" if card.colour == "red" else "b", 9),)
 
 
 def _decision(number: int, card: Decision, cards: Cards, say: Wording, inks: Inks) -> Face:
