@@ -46,7 +46,7 @@ def fresh(browser: Browser, served: Served, size: str, theme: str) -> Page:
         locale="en-GB",
     ).new_page()
     page.goto(served.address)
-    kept = "{seen: ['first'], name: 'Ada'}"
+    kept = "{density: 'all', name: 'Ada'}"
     page.evaluate(f"() => localStorage.setItem('seedround', JSON.stringify({kept}))")
     page.reload()
     return page

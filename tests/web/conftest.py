@@ -4,6 +4,7 @@ Each process that runs tests has its own two. They end with the last test of thi
 Playwright runs, no other test of the same process could run an event loop.
 """
 
+import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -20,6 +21,8 @@ DESKTOP = {"width": 1440, "height": 900}
 ANSWERS = ("/api/", "/samples/")
 """Parts of the addresses under which a page asks for data."""
 PHONE = {"width": 360, "height": 740}
+SEASONED = {"oneClick": True, "density": "all"}
+"""What most people of the tests have set: a click plays, and nothing is folded away."""
 
 
 @pytest.fixture(scope="package")
@@ -53,12 +56,20 @@ class People:
         self.hosts: set[str] = set()
         """Whom the pages asked for anything."""
 
-    def page(self, at: str = "", size: dict[str, int] = DESKTOP, **more: Any) -> Page:
+    def page(
+        self,
+        at: str = "",
+        size: dict[str, int] = DESKTOP,
+        settings: dict[str, Any] = SEASONED,
+        **more: Any,
+    ) -> Page:
         context = self.browser.new_context(
             viewport=size,  # type: ignore[arg-type]
             **{"reduced_motion": "reduce", "locale": "en-GB", **more},
         )
         self.contexts.append(context)
+        kept = json.dumps(json.dumps(settings))
+        context.add_init_script(f"localStorage.seedround ??= {kept}")
         page = context.new_page()
         page.set_default_timeout(30_000)
         page.on("pageerror", lambda error: self.problems.append(str(error)))

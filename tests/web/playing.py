@@ -20,7 +20,8 @@ STATUS = """() => {
   const table = document.querySelector('.table');
   if (document.querySelector('.end')) return 'over';
   if (!table || !table.dataset.decision || document.querySelector('.move.answered')) return 'wait';
-  const buttons = document.querySelectorAll('.moves .move:enabled, .moves [data-range]:enabled');
+  const buttons = document.querySelectorAll(
+    '.moves .move:enabled, .moves .verb, .moves [data-range]:enabled');
   return buttons.length ? table.dataset.decision : 'wait';
 }"""
 Way = Callable[[Page, random.Random], object]

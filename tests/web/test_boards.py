@@ -6,7 +6,7 @@ from tests.web.conftest import People
 from tests.web.moments import first, sit_down
 from tests.web.playing import asked, decided, open_table, ready
 
-LIFTS = (".move", ".button", ".piece.legal")
+LIFTS = (".move", ".piece.legal")
 
 
 def test_dice_are_dragged_onto_the_card(people: People) -> None:

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 from playwright.sync_api import Page
 
-from tests.web.conftest import People
+from tests.web.conftest import SEASONED, People
 from tests.web.moments import after, sit_down
 from tests.web.playing import decided, ready, state
 
@@ -32,9 +32,7 @@ DEAL = ("f", "keep:founder-garage-guru")
 
 def test_pawns_walk_space_by_space(people: People) -> None:
     """Whenever a turn ends the Rival's pawns walk on: over every space, and to the right one."""
-    page = people.page()
-    page.evaluate("localStorage.setItem('seedround', JSON.stringify({motion: 'full', speed: 4}))")
-    page.reload()
+    page = people.page(settings={**SEASONED, "motion": "full", "speed": 4})
     path: list[str] = page.evaluate(PATH)
     page.evaluate(WATCH)
     sit_down(page, after("silicon-valley", 1, *DEAL))

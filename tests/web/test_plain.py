@@ -67,7 +67,6 @@ def test_its_box_stands_on_the_first_page_and_it_is_played_by_clicks(guests: Peo
     assert "#e8f1f8" in sky, "printed on its own paper"
     box.get_by_role("button", name="Play now").click()
     ready(page)
-    page.get_by_role("button", name="Got it").click()
     board = page.locator(".board")
     expect(board.locator(".face")).to_have_count(1)
     expect(board).to_contain_text(re.compile(r"On stage .* \$\d+ cheque"))

@@ -24,7 +24,7 @@ def choose(page: Page, group: str, name: str) -> None:
 def test_settings_are_kept(people: People) -> None:
     page = people.page()
     page.get_by_role("button", name="Settings").click()
-    choose(page, "Paper", "Dark")
+    choose(page, "Theme", "Dark")
     choose(
         page,
         "Speed of other players\N{RIGHT SINGLE QUOTATION MARK} moves",

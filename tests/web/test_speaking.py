@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from seedround.games import find_game
-from tests.web.conftest import People
+from tests.web.conftest import SEASONED, People
 from tests.web.playing import open_table
 
 
@@ -75,9 +75,7 @@ def test_the_languages_to_choose_from_are_those_of_the_server(people: People) ->
 def test_a_page_that_was_german_before_its_person_was_known_tells_the_server(
     people: People,
 ) -> None:
-    page = people.page()
-    page.evaluate("localStorage.setItem('seedround', JSON.stringify({language: 'de'}))")
-    page.reload()
+    page = people.page(settings={**SEASONED, "language": "de"})
     open_show(page)  # the browser itself asks for English
     expect_german(page)
 

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import People
+from tests.web.conftest import SEASONED, People
 from tests.web.moments import Moment, first, sit_down
 from tests.web.playing import open_table, ready
 
@@ -181,9 +181,7 @@ def play(page: Page, verbs: tuple[str, ...]) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_no_part_of_the_page_runs_ahead_of_the_event_shown(people: People, name: str) -> None:
     watched = GAMES[name]
-    page = people.page()
-    page.evaluate("localStorage.setItem('seedround', JSON.stringify({motion: 'full', speed: 4}))")
-    page.reload()
+    page = people.page(settings={**SEASONED, "motion": "full", "speed": 4})
     sit_down(page, watched.moment())
     page.evaluate(RECORD, list(watched.parts))
     for _ in range(12):

@@ -119,6 +119,10 @@ export interface BoardKit<V = unknown> {
   Others?: Component<BoardProps<V>>;
   /** Every sign of the board with its name and what it means: shown with the key L. */
   Legend?: Component<BoardProps<V>>;
+  /** Figures of consequences that hurt as they grow: debts, costs of every round. */
+  burdens?: readonly string[];
+  /** Figures of forecasts that are dollars; `cash` and `dollars` unless it is said. */
+  dollars?: readonly string[];
   /** Whether the board draws the forecast itself; otherwise the page lists it beside the moves. */
   forecast?: boolean;
   /** Special decision UI above the plain buttons; it shows nothing for kinds it does not handle. */

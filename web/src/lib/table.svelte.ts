@@ -108,6 +108,10 @@ export class Table {
   readonly team = $derived(
     this.shown?.teams.find((team) => team.length > 1 && team.includes(this.viewer)) ?? [],
   );
+  /** Whether anybody else is a person, who would have to agree to a take-back. */
+  readonly company = $derived(
+    this.shown?.chairs.some((chair) => !chair.mine && chair.bot === null) ?? false,
+  );
   readonly busy = $derived(this.queue.length > 0);
   /**
    * What is on the screen: one moment. While an event is shown the view is the one after it, and
@@ -215,6 +219,8 @@ export class Table {
   // What happens
 
   private hear(update: Update): void {
+    // a move that brings nothing comes without consequences
+    for (const offer of update.state.asked?.offers ?? []) offer.consequences ??= [];
     const first = !this.logs.has(update.viewer);
     this.states.set(update.viewer, update.state);
     let log = this.logs.get(update.viewer) ?? [];

@@ -1,17 +1,25 @@
 /** What a player does with pieces: point, choose, drop. What it means is in the offers alone. */
 import { getContext, setContext } from "svelte";
 import type { Asked, BlockedShown, OfferShown, Told } from "../types/protocol";
+import { settings } from "./settings.svelte";
 
 const KEY = Symbol("touch");
 /** How long a piece stays marked after it has changed. */
 const CHANGED_MS = 1500;
 
-export type PieceState = "legal" | "chosen" | "sent" | "changed" | "pointed" | "hinted";
-
 /** A player of the team who points out a card. */
 export interface Pin {
   seat: number;
   name: string;
+}
+
+/** The one of these offers that pieces mean, if there is one: no other, or none beyond the pieces. */
+function meant(offers: readonly OfferShown[], pieces: readonly string[]): OfferShown | null {
+  if (!pieces.length) return null;
+  const plain = offers.filter((offer) => !offer.range);
+  if (offers.length === 1) return plain[0] ?? null;
+  const exact = plain.filter((offer) => offer.pieces.every((piece) => pieces.includes(piece)));
+  return exact.length === 1 ? (exact[0] ?? null) : null;
 }
 
 export class Touch {
@@ -57,14 +65,19 @@ export class Touch {
       ? this.offers.filter((offer) => this.chosen.every((piece) => offer.pieces.includes(piece)))
       : this.offers,
   );
-  /** The one move that the chosen pieces leave: `confirm` makes it. */
-  readonly picked = $derived(
-    this.chosen.length && this.left.length === 1 && !this.left[0]?.range
-      ? (this.left[0] ?? null)
-      : null,
-  );
+  /** The move that the chosen pieces mean: the only one left, or the one that touches just them. */
+  readonly picked = $derived(meant(this.left, this.chosen));
+  /** The move that the piece under the pointer or the focus would mean. */
+  private readonly peeked = $derived.by(() => {
+    const piece = this.over;
+    if (piece === null || this.chosen.length || !this.legal.has(piece)) return null;
+    return meant(
+      this.offers.filter((offer) => offer.pieces.includes(piece)),
+      [piece],
+    );
+  });
   /** The move that one is about to make: what it brings is shown. */
-  readonly preview = $derived(this.offered ?? this.picked);
+  readonly preview = $derived(this.offered ?? this.picked ?? this.peeked);
   /** Pieces that go on from what is chosen. */
   readonly next = $derived(new Set(this.left.flatMap((offer) => offer.pieces)));
 
@@ -99,12 +112,16 @@ export class Touch {
     return this.chosen.length ? this.next.has(piece) : this.legal.has(piece);
   }
 
-  /** A click or key press on a piece: narrow the offers; the last one left is played. */
+  /**
+   * A click or key press on a piece: narrow the offers. The move that is left then is picked, and
+   * made by a second click on the piece: looking at what a move would bring must not cost anything.
+   */
   choose(piece: string): void {
     if (!this.legal.has(piece)) {
       this.asking = piece;
       return;
     }
+    if (this.chosen.at(-1) === piece && this.confirm()) return;
     if (this.chosen.includes(piece)) {
       this.chosen = this.chosen.filter((other) => other !== piece);
       this.opened = null;
@@ -113,22 +130,35 @@ export class Touch {
     this.take(this.next.has(piece) ? [...this.chosen, piece] : [piece]);
   }
 
-  /** Piece `from` was dropped onto piece `to`: the offers that touch both. */
+  /** Make the move that is picked; gives whether there is one. */
+  confirm(): boolean {
+    if (!this.picked) return false;
+    this.play(this.picked);
+    return true;
+  }
+
+  /** Piece `from` was dropped onto piece `to`: the offers that touch both. A drop means it. */
   drop(from: string, to: string): void {
     const both = this.offers.filter(
       (offer) => offer.pieces.includes(from) && offer.pieces.includes(to),
     );
-    if (both.length) this.take([from, to]);
+    if (both.length) this.take([from, to], true);
     else if (this.legal.has(from)) this.take([from]);
   }
 
-  private take(pieces: string[]): void {
+  private take(pieces: string[], sure: boolean = settings.oneClick): void {
     this.asking = null;
     this.chosen = pieces;
     const [only, ...more] = this.left;
     if (!only || more.length) return;
     if (only.range) this.opened = only.move;
-    else this.play(only);
+    else if (sure) this.play(only);
+  }
+
+  /** A button or a line of the list is pointed at, or no longer: light the move's pieces. */
+  show(offer: OfferShown | null): void {
+    this.offered = offer;
+    this.point(offer?.pieces ?? []);
   }
 
   /** Somebody points at a button or a line: light its pieces (or cards, or `seat:2`). */

@@ -25,6 +25,7 @@ const kit: BoardKit<BidnessView> = {
   sliders: true,
   Pictures,
   lesson: { options: { max_rounds: 2, first_player: "seat0" }, others: 2 },
+  burdens: ["salary", "ious"],
   moments: ["auction_won", "trial_held", "settled", "laid_off", "award_moved", "headhunted"],
   beats: {
     bid_made: 450,

@@ -29,6 +29,7 @@ const kit: BoardKit<SiliconValleyView> = {
   Moment,
   Pictures,
   lesson: { options: {}, others: 1 },
+  burdens: ["salaries", "rent", "upkeep"],
   moments: ["token_moved", "innovated", "second_moved", "poached", "rival_innovated", "funded"],
   beats: { pawn_moved: 1000, collected: 600, token_moved: 500, innovated: 600 },
   phases: (view, happened) => {

@@ -58,6 +58,7 @@ const kit: BoardKit<TechDeckView> = {
   Moment,
   Pictures,
   lesson: { options: { pressure: "gentle" }, others: 1 },
+  burdens: ["unhappy"],
   moments: ["contested", "retired", "customer_won", "placed"],
   beats: {
     sets_down: 700,
