@@ -5,6 +5,8 @@ import Mine from "./Mine.svelte";
 import Moment from "./Moment.svelte";
 import Pictures from "./Pictures.svelte";
 import Rail from "./Rail.svelte";
+import Standing from "./Standing.svelte";
+import "./units.css";
 import { t } from "./words";
 
 const EVENTS: Record<string, number> = {
@@ -26,6 +28,9 @@ const kit: BoardKit<SiliconValleyView> = {
   Board,
   Mine,
   Rail,
+  Standing,
+  standing: "top",
+  forecast: true,
   Moment,
   Pictures,
   lesson: { options: {}, others: 1 },

@@ -171,7 +171,28 @@ export function counted(names: readonly string[]): [string, number][] {
   return [...many];
 }
 
-/** The letter of a company on its token. */
-export function letter(seat: number): string {
-  return "ABCD"[seat] ?? "R";
+/** Which of somebody's wishes a company meets: each of its symbols meets one. */
+export function met(wants: readonly Attribute[], symbols: readonly number[]): boolean[] {
+  const left = [...symbols];
+  return wants.map((want) => {
+    const place = ATTRIBUTES.indexOf(want);
+    const many = left[place] ?? 0;
+    left[place] = many - 1;
+    return many > 0;
+  });
+}
+
+/** Which of these blocks are not in a hand. */
+export function lacking(wanted: readonly string[], held: readonly string[]): string[] {
+  const left = [...held];
+  return wanted.filter((name) => {
+    const place = left.indexOf(name);
+    if (place >= 0) left.splice(place, 1);
+    return place < 0;
+  });
+}
+
+/** The ink of a company, by its seat. */
+export function inkOf(seat: number): string {
+  return `var(--${"abcd"[seat] ?? "ink"})`;
 }

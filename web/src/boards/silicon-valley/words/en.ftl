@@ -36,40 +36,97 @@ attribute = { $name ->
     [PRO] Opportunities for promotion
    *[WLB] Work/life balance
 }
-gain-now = At once
-gain-always = Every round
-gain-nothing = nothing
-valuation = valuation
-code = code
-salary = Salary
-    .of = { $name }, salary { MONEY($salary) }
-    .raises = { $tokens ->
-        [one] { $tokens } salary token
-       *[other] { $tokens } salary tokens
+    .short = { $name ->
+        [MIN] Mindfulness
+        [VAC] Vacation
+        [TEC] Tech
+        [PRO] Promotion
+       *[WLB] Balance
     }
-wants = Wants
-upkeep = Upkeep every round
-    .code = Upkeep: { $code } code every round
+    .met = { $name }: you have it, so it costs less
+    .unmet = { $name }: you lack it
+block = Block { $block }, worth { $code } code
+steps-up = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}
+    .brief = { $steps }▲
+now = now
+then = then
+each-round = each round
+code-now = code now
+at-start = at the start
+gain-now = At once, when you take it
+gain-always = Every round, in Operate
+gain-nothing = nothing
+wants = wants
+have = you have
+lack = you lack
+costs = costs
+costs-code = costs { $code } code
+code-a-round = { $code } code
+code-cost = { $code } code
+for = for
+list-price = Before discounts:
+salary =
+    .word = salary { $salary }
+    .of = { $name }, salary { MONEY($salary) }
+    .raises = Raised by { MONEY($tokens) }
+upkeep =
+    .word = costs { $upkeep } a round
+after =
+    .left = after Operate: { $cash } left
+    .left-brief = { $cash } left
+    .short = after Operate: { $cash } short
+    .short-brief = { $cash } short
+    .lost = after Operate: a product lost
+    .lost-brief = product lost
+after-operate = after Operate: { $worth }
 
 ## The market
 
-people = People to hire
-    .short = People
-hq = HQ cards
-    .short = HQ cards
-vc = Venture capital
-    .short = VC cards
-products = Products
+market = The market
+part = { $part ->
+    [people] People
+    [products] Products
+    [investors] Investors
+    [hq] HQ parts
+    [code] Code
+   *[rivals] Rivals
+}
+tab-people = hire one, { $range }
+tab-products = { $fit ->
+    [0] none to launch now
+    [one] you can launch one
+   *[other] you can launch { $fit }
+}
+tab-investors = raise { $range }
+tab-hq = build for { MONEY($price) }
+tab-code = buy a block, { $range }
+tab-rivals = { $companies } companies
 left = { $left } left
 empty = empty
 price = { $name }, { MONEY($price) }
+poach-for = { MONEY($price) } to poach
+people =
+    .none = no employees
 side = { $side ->
-    [A] Innovator
-    [B] Innovator with competition, side B
-   *[SM] Second mover
+    [A] Launched first, nobody has copied it
+    [B] Launched first and copied: no more steps up
+   *[SM] Launched second: a copy
 }
-    .of = { $name }, { $side }
-squares = squares
+    .short = { $side ->
+        [A] 1st
+        [B] copied
+       *[SM] 2nd
+    }
+    .of = { $name }: { $side }
+product =
+    .first = Launch it first ({ $squares } squares)
+    .copy = Copy it: launched { $by }
+    .yours = Yours
+if-copied = if copied
+you-lack = you lack
 by = { WHO($seat) ->
     [you] by you
    *[other] by { $seat }
@@ -78,51 +135,128 @@ by = { WHO($seat) ->
 supply = Code to outsource
     .block = { $block }: { $left } left, { MONEY($price) }
 
-## The valuation track
+## The valuation scale
 
 track = Valuation: { $companies }. { $goal } ends the game.
     .plain = Valuation
     .company = { $name }: { $worth }
-    .raise = salaries rise
     .start = Start
+goal-mark = { $worth } ends the game
+    .short = { $worth }
+coin = Salary mark: whoever comes here pays higher salaries
+you = You
+turn =
+    .now = moves now
+    .before = moves before you
+    .after = moves after you
+
+## One's money
+
+strip =
+    .if = { $verb ->
+        [hire] If you hire { $name }, your money this round
+        [poach] If you poach { $name }, your money this round
+        [expand] If you build { $name }, your money this round
+        [vc] If you take the money of { $name }, your money this round
+        [outsource] If you buy this block, your money this round
+        [innovate] If you launch { $name }, your money this round
+        [second] If you copy { $name }, your money this round
+        [sunset] If you close { $name }, your money this round
+        [layoff] If you let { $name } go, your money this round
+        [end_turn] If you end your turn, your money this round
+       *[other] If you do this, your money this round
+    }
+    .as-is = Your money this round, as things are
+    .now = Now
+    .after = After Operate
+    .have = you have
+    .cash = in cash
+    .nothing = no cost
+    .then = then { $cash }
+    .only = only { $cash } there
+    .you-are = you are
+    .you-keep = you keep
+    .short = short
+    .left = in cash
+    .goes = { $names } would go
+    .code = Then { $code } code
+    .worth = Then worth { $worth }
+due =
+    .people = people bring
+    .products = products bring
+    .hq = HQ
+    .salaries = { $people ->
+        [one] { $people } salary
+       *[other] { $people } salaries
+    }
+    .raised = { $people ->
+        [one] { $people } salary, { $more } up
+       *[other] { $people } salaries, { $more } up
+    }
+    .unpaid = salaries
+    .deed = { $cards } of { $deck } cards
+told =
+    .collected = gets
+    .salaries = salaries
+    .gone = { $name } goes
 
 ## Companies
 
-own-hq = Headquarters and product slots
+own = Your company
+    .more = Show all of your company
+    .less = Show less of your company
+own-hq = Headquarters
+own-products = Products and slots
 own-people = People
 founder = Founder: { $name }
+    .word = founder
 founders = Founders to choose from
 screen = Behind your screen
-    .money = behind your screen,
-    .worth = worth { $code } code
-hidden = behind the screen
+    .money = only you see it
+    .code = { $blocks ->
+        [0] no blocks
+        [one] { $code } code in one block
+       *[other] { $code } code in { $blocks } blocks
+    }
 blocks = { $count } of { $block }
     .none = No blocks.
-actions = { $actions ->
-    [one] { $actions } action left
-   *[other] { $actions } actions left
+employees = { $people ->
+    [one] { $people } employee
+   *[other] { $people } employees
 }
-places = Employees and places
-    .of = { $people }/{ $places } people
+tiles = { $products ->
+    [one] { $products } product
+   *[other] { $products } products
+}
+places =
+    .of = { $people } of { $places } places taken
     .more = { $places ->
-        [one] { $places } more place
-       *[other] { $places } more places
+        [one] { $places } more place for people
+       *[other] { $places } more places for people
+    }
+    .short = { $places ->
+        [one] { $places } place
+       *[other] { $places } places
     }
     .free = { $places ->
         [one] { $places } free place
        *[other] { $places } free places
     }
-slots = Products and slots
-    .of = { $products }/{ $slots } products
+slots =
+    .of = { $products } of { $slots } product slots taken
     .free = free product slot
-dossier = All that is open about this company
-    .products = { $products }. All that is open about this company
+    .more = one more product slot
+salaries-of = salaries { $cash }
+rent-of = HQ { $rent }
 
 ## The Rival
 
 rival = The Rival
+    .about = Each round it turns a card. Both pawns walk clockwise and take what they land on.
     .round = Round { $round } of { $rounds }
-    .tech = Tech row
+    .tech = Its code, from left to right: a launch takes the first blocks, new ones come last
+    .code = Its code
+    .pays = pays { $product }
     .step = Step { $step } of { $steps }
 pawn = { $colour ->
     [white] White pawn
@@ -132,16 +266,36 @@ pawn = { $colour ->
         [white] W
        *[grey] G
     }
+disc = { $colour ->
+    [white] Steps of the white pawn to here
+    [grey] Steps of the grey pawn to here
+   *[both] Steps of either pawn to here
+}
 deed = { $name }: { $deed }
 next = { $does ->
     [launch] The Rival would launch this
     [copy] The Rival would copy this
    *[other] The Rival would take this
-}: white pawn with { $white } of { $left } decisions, grey pawn with { $grey }
-steps = Steps on the Rival’s decisions
-    .deck = Steps ({ $left } left)
-    .left = { $left }/{ $all }
-acts = (acts with { $cards } of { $left })
+}: white pawn with { $white } of { $left } cards, grey pawn with { $grey }
+landing = { $does ->
+    [launch] { $cards } of { $left } cards launch it
+    [copy] { $cards } of { $left } cards copy it
+   *[other] { $cards } of { $left } cards take it
+}
+steps =
+    .deck = { $left } of { $all } cards left
+    .left = { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }: { $left } of { $all } cards left
+acts = { $cards ->
+    [0] not this round
+   *[other] acts: { $cards } of { $left }
+}
+    .brief = { $cards ->
+        [0] –
+       *[other] { $cards }/{ $left }
+    }
 
 ## Paying, and the R&D mat
 
@@ -165,6 +319,15 @@ mat = R&D mat
     .back = Taken back.
     .launch = Launch with this layout
     .fill = Fill every square to launch
+
+## Signs
+
+legend =
+    .met = Wanted, and you have it: it costs less
+    .unmet = Wanted, and you lack it
+    .step = One building is one step of valuation
+    .end = The last step of a temper: the Rival acts
+    .pawns = The Rival’s pawns; squares are cards that lead them to a space
 
 ## Lessons
 
@@ -193,14 +356,14 @@ learn-upkeep-product = Products need code to stay online. Spend the blocks you w
 
 ## Pictures in the rules
 
-pic-person = A person to hire: the price after discounts, the salary, what they want, what they bring at once (!) and every round (∞).
-pic-office = A part of an HQ: its price, places for people, upkeep, symbols.
-pic-fund = Venture capital: the code its demo costs, the money it brings, what else it does.
-pic-product = A product: the grid to fill, what the innovator (1) gets and what the second mover (2) gets.
+pic-person = A person to hire: the price after discounts, the salary, what they want, the code they bring now and each round.
+pic-office = A part of an HQ: its price, places for people, symbols, what it costs a round.
+pic-fund = An investor: the money, the code that the demo costs, what else the card does.
+pic-product = A product: the grid to fill, and what whoever launches it first gets.
 pic-blocks = Code comes in blocks; the number is the size.
 pic-track = Tokens climb the skyline; the latest lies on top. At a $ salaries rise, at the horn the game ends.
 pic-symbols = Solid symbols you have, outlined ones are wanted. Each match makes things cheaper.
-pic-side-a = The innovator’s tile.
-pic-side-b = The same with competition: side B.
-pic-second = The second mover’s tile.
+pic-side-a = The tile of whoever launches first.
+pic-side-b = The same once somebody has copied it.
+pic-second = The tile of whoever copies it.
 pic-pawns = The Rival’s pawns walk round the rows and take what they land on.
