@@ -33,7 +33,8 @@ const SHORTEST = 5;
 const meets = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** Each where its pole is shortest among those places that are free. */
+/** Each where its pole is shortest among those places that are free; the first one's name is to the
+ * right of its face, where nobody else is. */
 export function placed(hung: readonly Hung[], room: Room): Flag[] {
   const { wide, face, size, mark } = room;
   const end = mark.x - 10;
@@ -45,7 +46,7 @@ export function placed(hung: readonly Hung[], room: Room): Flag[] {
       bottom: mark.y + 2,
     },
   ];
-  return hung.map((one) => {
+  return hung.map((one, n) => {
     const box = (up: number, right: boolean): Box => ({
       left: right ? one.x - face / 2 - 2 : one.x - face / 2 - 4 - one.width,
       right: right ? one.x + face / 2 + 4 + one.width : one.x + face / 2 + 2,
@@ -53,7 +54,7 @@ export function placed(hung: readonly Hung[], room: Room): Flag[] {
       bottom: one.y - up + 2,
     });
     const places = Array.from({ length: 24 }, (_, n) => SHORTEST + n * 6).flatMap((up) =>
-      [false, true].map((right) => ({ up, right, box: box(up, right) })),
+      [!n, !!n].map((right) => ({ up, right, box: box(up, right) })),
     );
     const free = places.filter(
       ({ box }) =>

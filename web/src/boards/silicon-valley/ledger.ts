@@ -1,5 +1,5 @@
 /** The forecast of one's money as boxes in the order in which it is paid. */
-import type { DueShown, ForecastShown, OfferShown } from "../../lib/board";
+import type { DueShown, ForecastShown, OfferShown } from "../../types/protocol";
 import { fortune, money } from "../../lib/numbers";
 import { cashOf, lastOf } from "./offers";
 import { t } from "./words";
@@ -140,9 +140,12 @@ export function sums(
       short: false,
     });
   }
-  lines.forEach((line, n) => {
-    if (line.figure === "cash") boxes.push(box(line, `${n}`));
-  });
+  const cashes = lines.filter((line) => line.figure === "cash");
+  /** What is paid once somebody has gone is no part of the sum that shows what is missing. */
+  const stop = cashes.findIndex((line) => line.short);
+  cashes
+    .slice(0, stop < 0 ? cashes.length : stop + 1)
+    .forEach((line, n) => boxes.push(box(line, `${n}`)));
   const final = preview ? lastOf(preview) : null;
   const lost = lines.filter((line) => says(line).say === "due_leave").map(says);
   const left = lines.findLast((line) => line.figure === "cash" && line.chance === CERTAIN);

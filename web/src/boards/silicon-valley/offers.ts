@@ -1,5 +1,5 @@
 /** What the offers say of a piece: what is left after Operate, or why it cannot be taken. */
-import type { Asked, ConsequenceShown, OfferShown } from "../../lib/board";
+import type { Asked, ConsequenceShown, OfferShown } from "../../types/protocol";
 import { money } from "../../lib/numbers";
 import { t } from "./words";
 

@@ -2,7 +2,14 @@
 import type { SiliconValleyView } from "../../types/silicon-valley";
 import type { BoardProps, Told } from "../../lib/board";
 
-const STEPS = new Set(["collected", "paid_hq", "paid_salaries", "paid_code", "laid_off", "sunsetted"]);
+const STEPS = new Set([
+  "collected",
+  "paid_hq",
+  "paid_salaries",
+  "paid_code",
+  "laid_off",
+  "sunsetted",
+]);
 const BEGINS = new Set(["collected", "paid_hq"]);
 
 /** Whether Operate is being told. */

@@ -74,6 +74,7 @@ salary =
     .raises = Raised by { MONEY($tokens) }
 upkeep =
     .word = costs { $upkeep } a round
+    .price = { $price }, then { $upkeep } a round
 after =
     .left = after Operate: { $cash } left
     .left-brief = { $cash } left
@@ -122,8 +123,10 @@ side = { $side ->
     }
     .of = { $name }: { $side }
 product =
-    .first = Launch it first ({ $squares } squares)
+    .first = Launch it first
+    .squares = { $squares } squares to fill
     .copy = Copy it: launched { $by }
+    .copy-brief = Copy it
     .yours = Yours
 if-copied = if copied
 you-lack = you lack
@@ -167,6 +170,8 @@ strip =
        *[other] If you do this, your money this round
     }
     .as-is = Your money this round, as things are
+    .brief = Your money
+    .if-brief = { $name }: { $verb }
     .now = Now
     .after = After Operate
     .have = you have
@@ -256,6 +261,7 @@ rival = The Rival
     .round = Round { $round } of { $rounds }
     .tech = Its code, from left to right: a launch takes the first blocks, new ones come last
     .code = Its code
+    .own = It has
     .pays = pays { $product }
     .step = Step { $step } of { $steps }
 pawn = { $colour ->
