@@ -1,17 +1,21 @@
 /** Where the faces of the race hang, so that none covers another or the mark of the goal. */
-export interface Hung {
-  seat: number;
+export interface Pole {
+  space: number;
+  /** Whose faces hang on it. */
+  seats: readonly number[];
   text: string;
   /** The foot of the pole. */
   x: number;
   y: number;
-  /** Of the plate with the name. */
-  width: number;
+  /** Of the faces beside each other, and of the plate with names and worth. */
+  faces: number;
+  plate: number;
 }
-export interface Flag extends Hung {
+export interface Flag extends Pole {
   /** How long the pole is. */
   up: number;
-  /** Where the plate begins, from the pole. */
+  /** Where faces and plate begin, from the pole. */
+  left: number;
   side: number;
 }
 interface Room {
@@ -29,14 +33,21 @@ interface Box {
 }
 
 const SHORTEST = 5;
+const STEP = 6;
 
-const meets = (a: Box, b: Box): boolean =>
-  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+/** How much two boxes share. */
+function shared(a: Box, b: Box): number {
+  const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return wide > 0 && high > 0 ? wide * high : 0;
+}
 
-/** Each where its pole is shortest among those places that are free; the first one's name is to the
- * right of its face, where nobody else is. */
-export function placed(hung: readonly Hung[], room: Room): Flag[] {
-  const { wide, face, size, mark } = room;
+/** Each where its pole is shortest among the places that are free, or covers least. The first one's
+ * plate is to the right of its face, where nobody else is. */
+export function placed(
+  poles: readonly Pole[],
+  { wide, face, size, mark }: Room,
+): { flags: Flag[]; crowded: boolean } {
   const end = mark.x - 10;
   const taken: Box[] = [
     {
@@ -46,27 +57,28 @@ export function placed(hung: readonly Hung[], room: Room): Flag[] {
       bottom: mark.y + 2,
     },
   ];
-  return hung.map((one, n) => {
-    const box = (up: number, right: boolean): Box => ({
-      left: right ? one.x - face / 2 - 2 : one.x - face / 2 - 4 - one.width,
-      right: right ? one.x + face / 2 + 4 + one.width : one.x + face / 2 + 2,
-      top: one.y - up - face - 2,
-      bottom: one.y - up + 2,
-    });
-    const places = Array.from({ length: 24 }, (_, n) => SHORTEST + n * 6).flatMap((up) =>
-      [!n, !!n].map((right) => ({ up, right, box: box(up, right) })),
+  let crowded = false;
+  const flags = poles.map((one, n) => {
+    const left = Math.min(Math.max(-one.faces / 2, 2 - one.x), wide - 2 - one.x - one.faces);
+    const right = left + one.faces;
+    const places = Array.from({ length: 24 }, (_, k) => SHORTEST + k * STEP).flatMap((up) =>
+      [!n, !!n].map((after) => {
+        const side = after ? right + 3 : left - 3 - one.plate;
+        const box = {
+          left: one.x + Math.min(left, side),
+          right: one.x + Math.max(right, side + one.plate),
+          top: one.y - up - face - 2,
+          bottom: one.y - up + 2,
+        };
+        const out = Math.max(0, -box.top, -box.left, box.right - wide);
+        const cost = out * face + taken.reduce((sum, other) => sum + shared(other, box), 0);
+        return { up, side, box, cost };
+      }),
     );
-    const free = places.filter(
-      ({ box }) =>
-        box.top >= 0 && box.left >= 0 && box.right <= wide && !taken.some((it) => meets(it, box)),
-    );
-    const inside = places.filter(({ box }) => box.left >= 0 && box.right <= wide);
-    const best = free[0] ?? inside[0] ?? places[0]!;
+    const best = places.reduce((a, b) => (b.cost < a.cost ? b : a));
+    crowded ||= best.cost > 0;
     taken.push(best.box);
-    return {
-      ...one,
-      up: best.up,
-      side: best.right ? face / 2 + 3 : -face / 2 - 3 - one.width,
-    };
+    return { ...one, up: best.up, left, side: best.side };
   });
+  return { flags, crowded };
 }

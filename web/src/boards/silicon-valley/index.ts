@@ -1,8 +1,11 @@
 import { type BoardKit, stepOf } from "../../lib/board";
 import type { SiliconValleyView } from "../../types/silicon-valley";
 import Board from "./Board.svelte";
+import { dockHeight } from "./dock.svelte";
+import Legend from "./Legend.svelte";
 import Mine from "./Mine.svelte";
 import Moment from "./Moment.svelte";
+import Others from "./Others.svelte";
 import Pictures from "./Pictures.svelte";
 import Rail from "./Rail.svelte";
 import Standing from "./Standing.svelte";
@@ -30,7 +33,10 @@ const kit: BoardKit<SiliconValleyView> = {
   Rail,
   Standing,
   standing: "top",
+  dock: dockHeight,
   forecast: true,
+  Others,
+  Legend,
   Moment,
   Pictures,
   lesson: { options: {}, others: 1 },

@@ -67,7 +67,7 @@ function label(line: DueShown): string {
     case "due_products":
       return t("due.products");
     case "due_hq":
-      return t("due.hq");
+      return t("due");
     case "due_salaries":
       return more ? t("due.raised", { people, more: money(more) }) : t("due.salaries", { people });
     case "due_unpaid":

@@ -30,7 +30,7 @@ function told(one: ConsequenceShown): Afterwards {
   const short = one.warns;
   if (says.say === "chip_left") {
     const sum = { cash: money(says.cash) };
-    return { words: t("after.left", sum), brief: t("after.left-brief", sum), short };
+    return { words: t("after", sum), brief: t("after.left-brief", sum), short };
   }
   if (says.say === "chip_short" && says.missing) {
     const sum = { cash: money(says.missing) };

@@ -36,37 +36,92 @@ attribute = { $name ->
     [PRO] Aufstiegschancen
    *[WLB] Arbeit und Leben im Gleichgewicht
 }
-gain-now = Sofort
-gain-always = Jede Runde
+    .short = { $name ->
+        [MIN] Achtsamkeit
+        [VAC] Urlaub
+        [TEC] Technik
+        [PRO] Aufstieg
+       *[WLB] Balance
+    }
+    .met = { $name }: hast du, das macht es billiger
+    .unmet = { $name }: fehlt dir
+block = Block { $block }, { $code } Code wert
+steps-up = { $steps ->
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritte
+}
+    .brief = { $steps }▲
+now = jetzt
+then = dann
+each-round = je Runde
+code-now = Code jetzt
+at-start = zum Start
+gain-now = Sofort, wenn du es nimmst
+gain-always = Jede Runde, im Betrieb
 gain-nothing = nichts
-valuation = Bewertung
-code = Code
-salary = Gehalt
+wants = will
+have = hast du
+lack = fehlt
+costs = kostet
+costs-code = kostet { $code } Code
+code-a-round = { $code } Code
+code-cost = { $code } Code
+for = für
+list-price = Ohne Rabatt:
+salary = Gehalt { $salary }
     .of = { $name }, Gehalt { MONEY($salary) }
-    .raises = { $tokens } Gehaltsmarker
-wants = Wünscht sich
-upkeep = Unterhalt jede Runde
-    .code = Unterhalt: { $code } Code jede Runde
+    .raises = Um { MONEY($tokens) } erhöht
+upkeep = kostet { $upkeep } je Runde
+    .price = { $price }, dann { $upkeep } je Runde
+after = nach dem Betrieb: { $cash } übrig
+    .left-brief = { $cash } übrig
+    .short = nach dem Betrieb: { $cash } zu wenig
+    .short-brief = { $cash } fehlen
+    .lost = nach dem Betrieb: ein Produkt weg
+    .lost-brief = Produkt weg
+after-operate = nach dem Betrieb: { $worth }
 
 ## Der Markt
 
-people = Leute zum Einstellen
-    .short = Leute
-hq = Zentralen
-    .short = Zentralen
-vc = Wagniskapital
-    .short = VC-Karten
-products = Produkte
+market = Der Markt
+part = { $part ->
+    [people] Leute
+    [products] Produkte
+    [investors] Geldgeber
+    [hq] Gebäude
+   *[code] Code
+}
+tab-people = stell ein, { $range }
+tab-products = { $fit ->
+    [0] jetzt keins möglich
+   *[other] { $fit } möglich
+}
+tab-investors = hol { $range }
+tab-hq = bau für { MONEY($price) }
+tab-code = kauf Blöcke, { $range }
 left = noch { $left }
 empty = leer
 price = { $name }, { MONEY($price) }
+poach-for = abwerben für { MONEY($price) }
+people = keine Angestellten
 side = { $side ->
-    [A] Innovator
-    [B] Innovator mit Konkurrenz, Seite B
-   *[SM] Nachahmer
+    [A] Als Erster herausgebracht, noch nicht nachgeahmt
+    [B] Als Erster herausgebracht und nachgeahmt: keine Schritte mehr
+   *[SM] Nachgeahmt
 }
-    .of = { $name }, { $side }
-squares = Felder
+    .short = { $side ->
+        [A] 1.
+        [B] kopiert
+       *[SM] 2.
+    }
+    .of = { $name }: { $side }
+product = Bring es als Erster
+    .squares = { $squares } Felder zu füllen
+    .copy = Ahm es nach: es ist { $by }
+    .copy-brief = Ahm es nach
+    .yours = Deins
+if-copied = nachgeahmt
+you-lack = dir fehlt
 by = { WHO($seat) ->
     [you] von dir
    *[other] von { $seat }
@@ -80,46 +135,120 @@ supply = Code zum Zukaufen
 track = Bewertung: { $companies }. { $goal } beendet das Spiel.
     .plain = Bewertung
     .company = { $name }: { $worth }
-    .raise = Gehälter steigen
     .start = Start
+goal-mark = { $worth }: Spielende
+    .short = { $worth }
+coin = Gehaltsmarke: Wer hierher kommt, zahlt höhere Gehälter
+you = Du
+turn = ist am Zug
+    .before = vor dir am Zug
+    .after = nach dir am Zug
+
+## Das eigene Geld
+
+strip = Dein Geld in dieser Runde, wie es steht
+    .if = { $verb ->
+        [hire] Dein Geld in dieser Runde, wenn du { $name } einstellst
+        [poach] Dein Geld in dieser Runde, wenn du { $name } abwirbst
+        [expand] Dein Geld in dieser Runde, wenn du { $name } baust
+        [vc] Dein Geld in dieser Runde, wenn du das Geld von { $name } nimmst
+        [outsource] Dein Geld in dieser Runde, wenn du diesen Block kaufst
+        [innovate] Dein Geld in dieser Runde, wenn du { $name } herausbringst
+        [second] Dein Geld in dieser Runde, wenn du { $name } nachahmst
+        [sunset] Dein Geld in dieser Runde, wenn du { $name } vom Markt nimmst
+        [layoff] Dein Geld in dieser Runde, wenn du { $name } entlässt
+        [end_turn] Dein Geld in dieser Runde, wenn du den Zug beendest
+       *[other] Dein Geld in dieser Runde, wenn du das tust
+    }
+    .brief = Dein Geld
+    .if-brief = { $name }: { $verb }
+    .now = Jetzt
+    .after = Nach dem Betrieb
+    .have = du hast
+    .cash = in bar
+    .nothing = kostenlos
+    .then = dann { $cash }
+    .only = nur { $cash } da
+    .you-are = dir fehlen
+    .you-keep = dir bleiben
+    .short = zu wenig
+    .left = in bar
+    .goes = { $names } müsste gehen
+    .code = Dann { $code } Code
+    .worth = Dann { $worth } wert
+due = Zentrale
+    .people = Leute bringen
+    .products = Produkte bringen
+    .salaries = { $people ->
+        [one] { $people } Gehalt
+       *[other] { $people } Gehälter
+    }
+    .raised = { $people ->
+        [one] { $people } Gehalt, { $more } mehr
+       *[other] { $people } Gehälter, { $more } mehr
+    }
+    .unpaid = Gehälter
+    .deed = { $cards } von { $deck } Karten
+told = bekommt
+    .salaries = Gehälter
+    .gone = { $name } geht
 
 ## Firmen
 
-own-hq = Zentrale und Produktplätze
+own = Deine Firma
+    .more = Deine Firma ganz zeigen
+    .less = Deine Firma knapp zeigen
+own-hq = Zentrale
+own-products = Produkte und Plätze
 own-people = Leute
 founder = Gründer: { $name }
+    .word = Gründer
 founders = Gründer zur Wahl
 screen = Hinter deinem Sichtschirm
-    .money = hinter deinem Sichtschirm,
-    .worth = { $code } Code wert
-hidden = hinter dem Sichtschirm
+    .money = siehst nur du
+    .code = { $blocks ->
+        [0] keine Blöcke
+        [one] { $code } Code in einem Block
+       *[other] { $code } Code in { $blocks } Blöcken
+    }
 blocks = { $count } mal { $block }
     .none = Keine Blöcke.
-actions = { $actions ->
-    [one] noch { $actions } Aktion
-   *[other] noch { $actions } Aktionen
+employees = { $people ->
+    [one] { $people } Person
+   *[other] { $people } Leute
 }
-places = Angestellte und Plätze
-    .of = { $people }/{ $places } Leute
+tiles = { $products ->
+    [one] { $products } Produkt
+   *[other] { $products } Produkte
+}
+places = { $people } von { $places } Plätzen besetzt
     .more = { $places ->
-        [one] { $places } Platz mehr
-       *[other] { $places } Plätze mehr
+        [one] { $places } Platz mehr für Leute
+       *[other] { $places } Plätze mehr für Leute
+    }
+    .short = { $places ->
+        [one] { $places } Platz
+       *[other] { $places } Plätze
     }
     .free = { $places ->
         [one] { $places } freier Platz
        *[other] { $places } freie Plätze
     }
-slots = Produkte und Plätze
-    .of = { $products }/{ $slots } Produkte
+slots = { $products } von { $slots } Produktplätzen belegt
     .free = freier Produktplatz
-dossier = Alles Offene über diese Firma
-    .products = { $products }. Alles Offene über diese Firma
+    .more = ein Produktplatz mehr
+salaries-of = Gehälter { $cash }
+rent-of = Zentrale { $rent }
 
 ## Der Rivale
 
 rival = Der Rivale
+    .about = Jede Runde deckt er eine Karte auf. Beide Figuren gehen im Uhrzeigersinn und nehmen, worauf sie landen.
     .round = Runde { $round } von { $rounds }
-    .tech = Technikreihe
+    .tech = Sein Code, von links nach rechts: Ein Produkt nimmt die ersten Blöcke, neue kommen ans Ende
+    .code = Sein Code
+    .own = Er hat
+    .pays = zahlt { $product }
     .step = Schritt { $step } von { $steps }
 pawn = { $colour ->
     [white] Weiße Figur
@@ -129,16 +258,35 @@ pawn = { $colour ->
         [white] W
        *[grey] G
     }
+disc = { $colour ->
+    [white] Schritte der weißen Figur bis hierher
+    [grey] Schritte der grauen Figur bis hierher
+   *[both] Schritte jeder der beiden Figuren bis hierher
+}
 deed = { $name }: { $deed }
 next = { $does ->
     [launch] Der Rivale würde dies herausbringen
     [copy] Der Rivale würde dies nachahmen
    *[other] Der Rivale würde dies nehmen
-}: weiße Figur mit { $white } von { $left } Entscheidungen, graue Figur mit { $grey }
-steps = Schritte auf den Entscheidungen des Rivalen
-    .deck = Schritte (noch { $left })
-    .left = { $left }/{ $all }
-acts = (bei { $cards } von { $left })
+}: weiße Figur mit { $white } von { $left } Karten, graue Figur mit { $grey }
+landing = { $does ->
+    [launch] { $cards } von { $left } bringen es
+    [copy] { $cards } von { $left } ahmen nach
+   *[other] { $cards } von { $left } nehmen es
+}
+steps = Noch { $left } von { $all } Karten
+    .left = { $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritte
+    }: noch { $left } von { $all } Karten
+acts = { $cards ->
+    [0] diese Runde nicht
+   *[other] handelt: { $cards } von { $left }
+}
+    .brief = { $cards ->
+        [0] –
+       *[other] { $cards }/{ $left }
+    }
 
 ## Zahlen und die Entwicklungsmatte
 
@@ -162,6 +310,14 @@ mat = Entwicklungsmatte
     .back = Zurückgenommen.
     .launch = So herausbringen
     .fill = Fülle jedes Feld
+
+## Zeichen
+
+legend = Gewünscht, und du hast es: es wird billiger
+    .unmet = Gewünscht, und dir fehlt es
+    .step = Ein Gebäude ist ein Schritt der Bewertung
+    .end = Der letzte Schritt eines Charakters: Der Rivale handelt
+    .pawns = Die Figuren des Rivalen; Quadrate sind Karten, die sie zu einem Feld führen
 
 ## Lektionen
 
@@ -190,14 +346,14 @@ learn-upkeep-product = Produkte brauchen Code, um online zu bleiben. Gib die Bl�
 
 ## Bilder in den Regeln
 
-pic-person = Jemand zum Einstellen: Preis nach Rabatt, Gehalt, Wünsche, was er sofort (!) und jede Runde (∞) bringt.
-pic-office = Ein Teil der Zentrale: Preis, Plätze für Leute, Unterhalt, Symbole.
-pic-fund = Wagniskapital: der Code für die Vorführung, das Geld, und was es sonst tut.
-pic-product = Ein Produkt: das Raster, was der Innovator (1) und was der Nachahmer (2) bekommt.
-pic-blocks = Code gibt es als Blöcke; die Zahl ist die Größe.
-pic-track = Marker klettern die Skyline hinauf; der letzte liegt oben. Bei $ steigen Gehälter, am Horn endet das Spiel.
-pic-symbols = Volle Symbole hast du, umrandete sind gewünscht. Jede Übereinstimmung macht es billiger.
-pic-side-a = Die Karte des Innovators.
-pic-side-b = Dieselbe mit Konkurrenz: Seite B.
-pic-second = Die Karte des Nachahmers.
+pic-person = Jemand zum Einstellen: der Preis nach Rabatt, das Gehalt, die Wünsche, der Code jetzt und je Runde.
+pic-office = Ein Teil einer Zentrale: Preis, Plätze für Leute, Symbole, Kosten je Runde.
+pic-fund = Ein Geldgeber: das Geld, der Code für die Vorführung, was die Karte sonst noch tut.
+pic-product = Ein Produkt: das Raster, das zu füllen ist, und was bekommt, wer es als Erster herausbringt.
+pic-blocks = Code kommt in Blöcken; die Zahl ist die Größe.
+pic-track = Marken steigen über die Dächer; die letzte liegt oben. Bei $ steigen die Gehälter, beim Horn endet das Spiel.
+pic-symbols = Volle Symbole hast du, umrandete werden gewünscht. Jedes passende macht etwas billiger.
+pic-side-a = Die Marke für den Ersten.
+pic-side-b = Dieselbe, wenn jemand nachgeahmt hat.
+pic-second = Die Marke für den Nachahmer.
 pic-pawns = Die Figuren des Rivalen gehen um die Reihen und nehmen, worauf sie landen.

@@ -68,15 +68,12 @@ code-a-round = { $code } code
 code-cost = { $code } code
 for = for
 list-price = Before discounts:
-salary =
-    .word = salary { $salary }
+salary = salary { $salary }
     .of = { $name }, salary { MONEY($salary) }
     .raises = Raised by { MONEY($tokens) }
-upkeep =
-    .word = costs { $upkeep } a round
+upkeep = costs { $upkeep } a round
     .price = { $price }, then { $upkeep } a round
-after =
-    .left = after Operate: { $cash } left
+after = after Operate: { $cash } left
     .left-brief = { $cash } left
     .short = after Operate: { $cash } short
     .short-brief = { $cash } short
@@ -92,8 +89,7 @@ part = { $part ->
     [products] Products
     [investors] Investors
     [hq] HQ parts
-    [code] Code
-   *[rivals] Rivals
+   *[code] Code
 }
 tab-people = hire one, { $range }
 tab-products = { $fit ->
@@ -104,13 +100,11 @@ tab-products = { $fit ->
 tab-investors = raise { $range }
 tab-hq = build for { MONEY($price) }
 tab-code = buy a block, { $range }
-tab-rivals = { $companies } companies
 left = { $left } left
 empty = empty
 price = { $name }, { MONEY($price) }
 poach-for = { MONEY($price) } to poach
-people =
-    .none = no employees
+people = no employees
 side = { $side ->
     [A] Launched first, nobody has copied it
     [B] Launched first and copied: no more steps up
@@ -122,8 +116,7 @@ side = { $side ->
        *[SM] 2nd
     }
     .of = { $name }: { $side }
-product =
-    .first = Launch it first
+product = Launch it first
     .squares = { $squares } squares to fill
     .copy = Copy it: launched { $by }
     .copy-brief = Copy it
@@ -148,14 +141,13 @@ goal-mark = { $worth } ends the game
     .short = { $worth }
 coin = Salary mark: whoever comes here pays higher salaries
 you = You
-turn =
-    .now = moves now
+turn = moves now
     .before = moves before you
     .after = moves after you
 
 ## One's money
 
-strip =
+strip = Your money this round, as things are
     .if = { $verb ->
         [hire] If you hire { $name }, your money this round
         [poach] If you poach { $name }, your money this round
@@ -169,7 +161,6 @@ strip =
         [end_turn] If you end your turn, your money this round
        *[other] If you do this, your money this round
     }
-    .as-is = Your money this round, as things are
     .brief = Your money
     .if-brief = { $name }: { $verb }
     .now = Now
@@ -186,10 +177,9 @@ strip =
     .goes = { $names } would go
     .code = Then { $code } code
     .worth = Then worth { $worth }
-due =
+due = HQ
     .people = people bring
     .products = products bring
-    .hq = HQ
     .salaries = { $people ->
         [one] { $people } salary
        *[other] { $people } salaries
@@ -200,8 +190,7 @@ due =
     }
     .unpaid = salaries
     .deed = { $cards } of { $deck } cards
-told =
-    .collected = gets
+told = gets
     .salaries = salaries
     .gone = { $name } goes
 
@@ -233,8 +222,7 @@ tiles = { $products ->
     [one] { $products } product
    *[other] { $products } products
 }
-places =
-    .of = { $people } of { $places } places taken
+places = { $people } of { $places } places taken
     .more = { $places ->
         [one] { $places } more place for people
        *[other] { $places } more places for people
@@ -247,8 +235,7 @@ places =
         [one] { $places } free place
        *[other] { $places } free places
     }
-slots =
-    .of = { $products } of { $slots } product slots taken
+slots = { $products } of { $slots } product slots taken
     .free = free product slot
     .more = one more product slot
 salaries-of = salaries { $cash }
@@ -288,8 +275,7 @@ landing = { $does ->
     [copy] { $cards } of { $left } cards copy it
    *[other] { $cards } of { $left } cards take it
 }
-steps =
-    .deck = { $left } of { $all } cards left
+steps = { $left } of { $all } cards left
     .left = { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
@@ -328,8 +314,7 @@ mat = R&D mat
 
 ## Signs
 
-legend =
-    .met = Wanted, and you have it: it costs less
+legend = Wanted, and you have it: it costs less
     .unmet = Wanted, and you lack it
     .step = One building is one step of valuation
     .end = The last step of a temper: the Rival acts

@@ -36,40 +36,92 @@ attribute = { $name ->
     [PRO] Opción de ascenso
    *[WLB] Trabajo y vida en equilibrio
 }
-gain-now = Al momento
-gain-always = Cada ronda
-gain-nothing = nada
-valuation = valoración
-code = código
-salary = Sueldo
-    .of = { $name }, sueldo { MONEY($salary) }
-    .raises = { $tokens ->
-        [one] { $tokens } ficha de sueldo
-       *[other] { $tokens } fichas de sueldo
+    .short = { $name ->
+        [MIN] Atención
+        [VAC] Vacaciones
+        [TEC] Técnica
+        [PRO] Ascenso
+       *[WLB] Equilibrio
     }
-wants = Quiere
-upkeep = Coste cada ronda
-    .code = Coste: { $code } de código cada ronda
+    .met = { $name }: lo tienes, y así sale más barato
+    .unmet = { $name }: te falta
+block = Bloque { $block }, vale { $code } de código
+steps-up = { $steps ->
+    [one] { $steps } paso
+   *[other] { $steps } pasos
+}
+    .brief = { $steps }▲
+now = ya
+then = luego
+each-round = por ronda
+code-now = código ya
+at-start = al empezar
+gain-now = Al momento, cuando lo tomas
+gain-always = Cada ronda, en la gestión
+gain-nothing = nada
+wants = quiere
+have = lo tienes
+lack = te falta
+costs = cuesta
+costs-code = cuesta { $code } de código
+code-a-round = { $code } de código
+code-cost = { $code } de código
+for = por
+list-price = Sin descuento:
+salary = sueldo { $salary }
+    .of = { $name }, sueldo { MONEY($salary) }
+    .raises = Subió { MONEY($tokens) }
+upkeep = cuesta { $upkeep } por ronda
+    .price = { $price }, luego { $upkeep } por ronda
+after = tras la gestión: quedan { $cash }
+    .left-brief = quedan { $cash }
+    .short = tras la gestión: faltan { $cash }
+    .short-brief = faltan { $cash }
+    .lost = tras la gestión: un producto menos
+    .lost-brief = un producto menos
+after-operate = tras la gestión: { $worth }
 
 ## El mercado
 
-people = Gente por contratar
-    .short = Gente
-hq = Sedes
-    .short = Sedes
-vc = Capital riesgo
-    .short = Capital
-products = Productos
+market = El mercado
+part = { $part ->
+    [people] Gente
+    [products] Productos
+    [investors] Inversores
+    [hq] Sedes
+   *[code] Código
+}
+tab-people = contrata, { $range }
+tab-products = { $fit ->
+    [0] ninguno por ahora
+   *[other] puedes lanzar { $fit }
+}
+tab-investors = consigue { $range }
+tab-hq = construye por { MONEY($price) }
+tab-code = compra bloques, { $range }
 left = quedan { $left }
 empty = vacío
 price = { $name }, { MONEY($price) }
+poach-for = fichar por { MONEY($price) }
+people = sin empleados
 side = { $side ->
-    [A] Innovador
-    [B] Innovador con competencia, lado B
-   *[SM] Seguidor
+    [A] Lanzado primero, nadie lo ha copiado
+    [B] Lanzado primero y copiado: ya no sube
+   *[SM] Lanzado segundo: una copia
 }
-    .of = { $name }, { $side }
-squares = casillas
+    .short = { $side ->
+        [A] 1.º
+        [B] copiado
+       *[SM] 2.º
+    }
+    .of = { $name }: { $side }
+product = Lánzalo primero
+    .squares = { $squares } casillas por llenar
+    .copy = Cópialo: es { $by }
+    .copy-brief = Cópialo
+    .yours = Tuyo
+if-copied = si lo copian
+you-lack = te falta
 by = { WHO($seat) ->
     [you] tuyo
    *[other] de { $seat }
@@ -83,46 +135,120 @@ supply = Código por encargo
 track = Valoración: { $companies }. Con { $goal } acaba la partida.
     .plain = Valoración
     .company = { $name }: { $worth }
-    .raise = suben los sueldos
     .start = Salida
+goal-mark = { $worth }: fin de la partida
+    .short = { $worth }
+coin = Marca de sueldos: quien llega aquí paga sueldos más altos
+you = Tú
+turn = juega ahora
+    .before = juega antes que tú
+    .after = juega después de ti
+
+## El dinero propio
+
+strip = Tu dinero esta ronda, tal como está
+    .if = { $verb ->
+        [hire] Tu dinero esta ronda si contratas a { $name }
+        [poach] Tu dinero esta ronda si fichas a { $name }
+        [expand] Tu dinero esta ronda si construyes { $name }
+        [vc] Tu dinero esta ronda si tomas el dinero de { $name }
+        [outsource] Tu dinero esta ronda si compras este bloque
+        [innovate] Tu dinero esta ronda si lanzas { $name }
+        [second] Tu dinero esta ronda si copias { $name }
+        [sunset] Tu dinero esta ronda si cierras { $name }
+        [layoff] Tu dinero esta ronda si despides a { $name }
+        [end_turn] Tu dinero esta ronda si acabas el turno
+       *[other] Tu dinero esta ronda si haces eso
+    }
+    .brief = Tu dinero
+    .if-brief = { $name }: { $verb }
+    .now = Ahora
+    .after = Tras la gestión
+    .have = tienes
+    .cash = en mano
+    .nothing = gratis
+    .then = luego { $cash }
+    .only = solo hay { $cash }
+    .you-are = te faltan
+    .you-keep = te quedan
+    .short = de menos
+    .left = en mano
+    .goes = { $names } tendría que irse
+    .code = Luego { $code } de código
+    .worth = Luego vale { $worth }
+due = sede
+    .people = la gente da
+    .products = los productos dan
+    .salaries = { $people ->
+        [one] { $people } sueldo
+       *[other] { $people } sueldos
+    }
+    .raised = { $people ->
+        [one] { $people } sueldo, { $more } más
+       *[other] { $people } sueldos, { $more } más
+    }
+    .unpaid = sueldos
+    .deed = { $cards } de { $deck } cartas
+told = recibe
+    .salaries = sueldos
+    .gone = { $name } se va
 
 ## Empresas
 
-own-hq = Sede y huecos de producto
+own = Tu empresa
+    .more = Mostrar toda tu empresa
+    .less = Mostrar menos de tu empresa
+own-hq = Sede
+own-products = Productos y huecos
 own-people = Gente
 founder = Fundador: { $name }
+    .word = fundador
 founders = Fundadores a elegir
 screen = Tras tu pantalla
-    .money = tras tu pantalla,
-    .worth = vale { $code } de código
-hidden = tras la pantalla
+    .money = solo lo ves tú
+    .code = { $blocks ->
+        [0] sin bloques
+        [one] { $code } de código en un bloque
+       *[other] { $code } de código en { $blocks } bloques
+    }
 blocks = { $count } de { $block }
     .none = Sin bloques.
-actions = { $actions ->
-    [one] queda { $actions } acción
-   *[other] quedan { $actions } acciones
+employees = { $people ->
+    [one] { $people } empleado
+   *[other] { $people } empleados
 }
-places = Empleados y puestos
-    .of = { $people }/{ $places } personas
+tiles = { $products ->
+    [one] { $products } producto
+   *[other] { $products } productos
+}
+places = { $people } de { $places } puestos ocupados
     .more = { $places ->
         [one] { $places } puesto más
        *[other] { $places } puestos más
+    }
+    .short = { $places ->
+        [one] { $places } puesto
+       *[other] { $places } puestos
     }
     .free = { $places ->
         [one] { $places } puesto libre
        *[other] { $places } puestos libres
     }
-slots = Productos y huecos
-    .of = { $products }/{ $slots } productos
+slots = { $products } de { $slots } huecos de producto ocupados
     .free = hueco de producto libre
-dossier = Todo lo público de esta empresa
-    .products = { $products }. Todo lo público de esta empresa
+    .more = un hueco de producto más
+salaries-of = sueldos { $cash }
+rent-of = sede { $rent }
 
 ## El Rival
 
 rival = El Rival
+    .about = Cada ronda destapa una carta. Los dos peones avanzan en el sentido del reloj y se llevan aquello en lo que caen.
     .round = Ronda { $round } de { $rounds }
-    .tech = Fila técnica
+    .tech = Su código, de izquierda a derecha: un lanzamiento toma los primeros bloques, los nuevos van al final
+    .code = Su código
+    .own = Tiene
+    .pays = paga { $product }
     .step = Paso { $step } de { $steps }
 pawn = { $colour ->
     [white] Peón blanco
@@ -132,16 +258,35 @@ pawn = { $colour ->
         [white] B
        *[grey] G
     }
+disc = { $colour ->
+    [white] Pasos del peón blanco hasta aquí
+    [grey] Pasos del peón gris hasta aquí
+   *[both] Pasos de cualquiera de los dos peones hasta aquí
+}
 deed = { $name }: { $deed }
 next = { $does ->
     [launch] El Rival lanzaría esto
     [copy] El Rival copiaría esto
    *[other] El Rival se llevaría esto
-}: peón blanco con { $white } de { $left } decisiones, peón gris con { $grey }
-steps = Pasos de las decisiones del Rival
-    .deck = Pasos (quedan { $left })
-    .left = { $left }/{ $all }
-acts = (actúa con { $cards } de { $left })
+}: peón blanco con { $white } de { $left } cartas, peón gris con { $grey }
+landing = { $does ->
+    [launch] { $cards } de { $left } lo lanzan
+    [copy] { $cards } de { $left } lo copian
+   *[other] { $cards } de { $left } se lo llevan
+}
+steps = Quedan { $left } de { $all } cartas
+    .left = { $steps ->
+        [one] { $steps } paso
+       *[other] { $steps } pasos
+    }: quedan { $left } de { $all } cartas
+acts = { $cards ->
+    [0] esta ronda no
+   *[other] actúa: { $cards } de { $left }
+}
+    .brief = { $cards ->
+        [0] –
+       *[other] { $cards }/{ $left }
+    }
 
 ## Pagar, y la mesa de I+D
 
@@ -165,6 +310,14 @@ mat = Mesa de I+D
     .back = Devuelto.
     .launch = Lanzar así
     .fill = Llena cada casilla para lanzar
+
+## Signos
+
+legend = Lo piden y lo tienes: sale más barato
+    .unmet = Lo piden y te falta
+    .step = Un edificio es un paso de valoración
+    .end = El último paso de un carácter: el Rival actúa
+    .pawns = Los peones del Rival; los cuadrados son cartas que los llevan a una casilla
 
 ## Lecciones
 
@@ -193,14 +346,14 @@ learn-upkeep-product = Los productos necesitan código para seguir en línea. Ga
 
 ## Imágenes de las reglas
 
-pic-person = Alguien por contratar: el precio con descuentos, el sueldo, lo que quiere y lo que trae al momento (!) y cada ronda (∞).
-pic-office = Una parte de una sede: precio, puestos, coste por ronda, símbolos.
-pic-fund = Capital riesgo: el código que cuesta su demo, el dinero que trae y qué más hace.
-pic-product = Un producto: la cuadrícula por llenar, lo que recibe el innovador (1) y lo que recibe el seguidor (2).
+pic-person = Alguien por contratar: el precio con descuento, el sueldo, lo que quiere, el código ya y por ronda.
+pic-office = Una parte de una sede: precio, puestos, símbolos, lo que cuesta por ronda.
+pic-fund = Un inversor: el dinero, el código que cuesta la demo, qué más hace la carta.
+pic-product = Un producto: la cuadrícula por llenar y lo que gana quien lo lanza primero.
 pic-blocks = El código viene en bloques; el número es el tamaño.
-pic-track = Las fichas suben por los edificios; la última queda encima. En un $ suben los sueldos, en el cuerno acaba la partida.
-pic-symbols = Los símbolos llenos los tienes, los de contorno se piden. Cada coincidencia abarata.
-pic-side-a = La loseta del innovador.
-pic-side-b = La misma con competencia: lado B.
-pic-second = La loseta del seguidor.
-pic-pawns = Los peones del Rival recorren las filas y toman aquello donde caen.
+pic-track = Las fichas suben por los tejados; la última queda encima. En $ suben los sueldos, en la aguja acaba la partida.
+pic-symbols = Los símbolos llenos los tienes, los de contorno los piden. Cada coincidencia abarata algo.
+pic-side-a = La ficha de quien lanza primero.
+pic-side-b = La misma cuando alguien lo ha copiado.
+pic-second = La ficha de quien lo copia.
+pic-pawns = Los peones del Rival recorren las filas y se llevan aquello en lo que caen.

@@ -1,0 +1,40 @@
+/** How high the dock is: by what is asked, and by what one has opened in it. */
+import type { SiliconValleyView } from "../../types/silicon-valley";
+import type { Asked, BoardProps } from "../../lib/board";
+
+/** Opened by hand: the whole company, or the R&D mat; null follows what is asked. */
+export const opened = $state<{ company: boolean | null; mat: boolean }>({
+  company: null,
+  mat: false,
+});
+
+/** Shares of the table's height. */
+const LOW = 0.118;
+const WHOLE = 0.165;
+const CARDS = 0.23;
+const MAT = 0.27;
+
+/** Whether all that can be chosen is one's own: people, products, blocks. */
+function asksOwn(asked: Asked | null): boolean {
+  const pieces = asked?.mine ? asked.offers.flatMap((offer) => offer.pieces) : [];
+  return (
+    pieces.length > 0 && pieces.every((piece) => /^(employee|tile|founder|blocks)@/.test(piece))
+  );
+}
+
+/** Whether the company is shown in section, with names and all. */
+export function whole({ view, folded, asked }: BoardProps<SiliconValleyView>): boolean {
+  return opened.company ?? ((!folded && !view.rival) || asksOwn(asked));
+}
+
+/** Founders to choose from. */
+export function dealt({ view, viewer }: BoardProps<SiliconValleyView>): readonly string[] {
+  const it = view.seats[viewer];
+  return it && !it.founder ? (it.dealt ?? []) : [];
+}
+
+export function dockHeight(shown: BoardProps<SiliconValleyView>): number {
+  if (dealt(shown).length) return CARDS;
+  if (opened.mat && shown.view.kind !== "turn.design") return MAT;
+  return whole(shown) ? WHOLE : LOW;
+}
