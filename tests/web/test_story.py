@@ -67,8 +67,9 @@ def highest_bid(view: View) -> list[int] | None:
 
 
 def worths(view: View) -> list[int]:
-    """The number of each valuation; the start has none."""
-    return numbers([seat["worth"] for seat in view["seats"]])
+    """The number of each other's valuation; the start has none."""
+    others = [seat for n, seat in enumerate(view["seats"]) if n != view["viewer"]]
+    return numbers([seat["worth"] for seat in others])
 
 
 GAMES: dict[str, Watched] = {
@@ -108,8 +109,8 @@ GAMES: dict[str, Watched] = {
     ),
     "silicon-valley": Watched(
         {
-            ".others .worth > b": worths,
-            ".mine .screen .money b": lambda view: [view["seats"][view["viewer"]]["cash"]],
+            ".board .rivals .worth": worths,
+            ".mine .screen .money b .money": lambda view: [view["seats"][view["viewer"]]["cash"]],
         },
         lambda: first("silicon-valley", "turn.act"),
         ("end_turn", "pay", "layoff"),
