@@ -47,6 +47,7 @@ def test_enter_or_its_button_makes_the_picked_move(people: People, way: str) -> 
 def test_escape_lets_go(people: People) -> None:
     page = newcomer(people)
     page.locator(CARD).click()
+    page.locator("h1").hover()  # what the pointer is on would be shown all the same
     page.keyboard.press("Escape")
     expect(page.locator(PICKED)).to_have_count(0)
     expect(page.locator(".piece.meant")).to_have_count(0)
