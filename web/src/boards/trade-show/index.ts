@@ -17,7 +17,7 @@ const kit: BoardKit<TradeShowView> = {
   Others,
   Standing,
   standing: "left",
-  dock: ({ view, viewer }) => (view.turn && view.turn.seat === viewer ? 0.42 : 0.29),
+  dock: ({ view, viewer }) => (view.result ? 0 : view.turn?.seat === viewer ? 0.42 : 0.29),
   forecast: true,
   Legend,
   Moment,
