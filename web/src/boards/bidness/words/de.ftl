@@ -342,13 +342,13 @@ plan = wie es steht
     .no = nein
     .chance = { $points }+, { $chance }
     .line = { $line ->
-        [due_borrowed] Leihen für Gehälter
+        [due_borrowed] Leihen
         [due_layoffs] Entlassungen
         [due_salaries] Gehälter
         [due_payoff] Schulden tilgen
         [due_sales] Verkäufe
         [due_contracts] Staatsaufträge
-        [due_tech] Technikpunkte, etwa
+        [due_tech] Technik, etwa
        *[other] Sonstiges
     }
     .end = Bargeld am Ende

@@ -357,7 +357,7 @@ plan = as things stand
     .no = no
     .chance = { $points }+, { $chance }
     .line = { $line ->
-        [due_borrowed] Borrow for salaries
+        [due_borrowed] Borrow
         [due_layoffs] Layoffs
         [due_salaries] Salaries
         [due_payoff] Pay off IOUs

@@ -357,13 +357,13 @@ plan = tal como está
     .no = no
     .chance = { $points }+, { $chance }
     .line = { $line ->
-        [due_borrowed] Préstamo para sueldos
+        [due_borrowed] Préstamo
         [due_layoffs] Despidos
         [due_salaries] Sueldos
         [due_payoff] Saldar pagarés
         [due_sales] Ventas
         [due_contracts] Contratos
-        [due_tech] Puntos técnicos, quizá
+        [due_tech] Técnica, quizá
        *[other] Otros
     }
     .end = Efectivo al final
