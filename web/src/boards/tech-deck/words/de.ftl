@@ -133,6 +133,7 @@ stage-wants = { $who ->
     [1] Du willst { $name }.
    *[other] { $team } will { $name }.
 }
+stage-sum = ist die Summe; { $name } will { $value }.
 stage-waiting = es warten
 stamp-yours = Deiner!
 stamp-theirs = { $team } gewinnt

@@ -133,6 +133,7 @@ stage-wants = { $who ->
     [1] You want { $name }.
    *[other] { $team } wants { $name }.
 }
+stage-sum = is the sum; { $name } asks for { $value }.
 stage-waiting = waiting
 stamp-yours = Yours!
 stamp-theirs = { $team } wins

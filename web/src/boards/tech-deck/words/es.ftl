@@ -133,6 +133,7 @@ stage-wants = { $who ->
     [1] Quieres { $name }.
    *[other] { $team } quiere { $name }.
 }
+stage-sum = es la suma; { $name } pide { $value }.
 stage-waiting = esperan
 stamp-yours = ¡Tuyo!
 stamp-theirs = Gana { $team }
