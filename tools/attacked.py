@@ -72,6 +72,10 @@ async def replays(target: Target, http: httpx.AsyncClient) -> None:
     await attacks.replays(target, await long_game(http, target.address))
 
 
+async def gazing(target: Target, unused: httpx.AsyncClient) -> None:
+    await attacks.gaze(target, nearly_over(), 6)
+
+
 async def webhooks(target: Target, unused: httpx.AsyncClient) -> None:
     """Twenty people whose webhooks drip, each waited for at a table."""
     async with attacks.dripping() as port, target.client() as http:
@@ -91,6 +95,7 @@ ATTACKS: Final[dict[str, Begin]] = {
     "bots alone": lambda target, _: attacks.bots_alone(target),
     "deaf sockets": deaf,
     "dripping webhooks": webhooks,
+    "gazing": gazing,
     "hoarding": lambda target, _: attacks.hoard(target),
     "replays": replays,
     "one IPv6 network": lambda target, _: attacks.one_network(target),

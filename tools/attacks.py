@@ -177,6 +177,41 @@ async def deaf(target: Target, table: str, count: int = 60) -> None:
     await asyncio.gather(*[one() for _ in range(count)])
 
 
+async def gaze(target: Target, record: Any, seats: int, people: int = 5) -> None:
+    """People who want to be shown a long game through all eyes, in every language, as often as they
+    may ask; they read what comes."""
+    everything = {"seats": [*range(seats)], "standing": True, "stages": True}
+
+    async def one() -> None:
+        async with target.client() as http:
+            wanted = {"game": record["game"], "chairs": [{"who": "me"}] * seats, "record": record}
+            opened = await http.post("/api/tables", json=wanted)
+            table = opened.json()["table"]["id"]
+            cookie = f"seedround={http.cookies.get('seedround')}"
+        while True:
+            with suppress(*GONE):
+                reader, writer = await target.upgrade(cookie)
+                swallowed = asyncio.create_task(swallow(reader))
+                try:
+                    for number in itertools.count():
+                        message = {"do": "watch", "id": f"{number}", "table": table, **everything}
+                        writer.write(frame(message))
+                        await writer.drain()
+                        await asyncio.sleep(0.05)
+                finally:
+                    writer.transport.abort()
+                    swallowed.cancel()
+            await asyncio.sleep(0.5)
+
+    await asyncio.gather(*[one() for _ in range(people)])
+
+
+async def swallow(reader: asyncio.StreamReader) -> None:
+    """Read and forget."""
+    while await reader.read(2**20):
+        pass
+
+
 async def hoard(target: Target, at_once: int = 8) -> None:
     """Public tables with card sets of their own, and every free seat of the others' tables."""
     numbers = itertools.count()

@@ -103,7 +103,7 @@ class Client:
                 told.update({entry["number"]: entry for entry in message["told"]})
             case "table_changed":
                 self.tables[message["table"]["id"]] = message["table"]
-            case "done" | "refusal" | "hints":
+            case "done" | "refusal" | "hints" | "foreseen":
                 if message["id"]:
                     self.replies[message["id"]] = message
 

@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any, Final, cast
 
+import msgspec
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
@@ -31,7 +32,7 @@ from seedround.server.tables.room import LoadedAgain
 from seedround.server.transport import account
 from seedround.server.transport.forward import Forwarding
 from seedround.server.transport.guard import Guard, TooSlow
-from seedround.server.transport.http import HANDLERS
+from seedround.server.transport.http import HANDLERS, encoded
 from seedround.server.transport.socket import Sockets
 from seedround.server.transport.static import page
 
@@ -68,8 +69,12 @@ async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 
 @get("/api/openapi.json", include_in_schema=False)
-async def openapi(request: Request[Any, Any, Any]) -> dict[str, Any]:
-    return request.app.openapi_schema.to_schema()
+async def openapi(request: Request[Any, Any, Any]) -> Response[Any]:
+    """Put together once: that takes as long as a hundred other requests."""
+    state = request.app.state
+    if "openapi" not in state:
+        state.openapi = msgspec.json.encode(request.app.openapi_schema.to_schema())
+    return encoded(state.openapi)
 
 
 class Server:

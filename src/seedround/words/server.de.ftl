@@ -169,6 +169,7 @@ many_tables = Du hast viele Tische eröffnet: Spiel an einem davon, oder warte e
 many_seats = Du hast viele Plätze eingenommen: Spiel an einem deiner Tische, oder warte ein wenig.
 much_stored = Du hast mehr geschickt, als der Server für eine Person aufhebt: Warte ein wenig.
 much_thinking = Die Bots haben schon viel für dich nachgedacht: Warte ein wenig mit dem nächsten Tipp.
+much_shown = Du willst sehr viel auf einmal sehen: Warte ein paar Sekunden.
 many_confirmations = Du hast viele Bestätigungen per Mail angefordert: Warte eine Stunde.
 many_codes = Von deiner Adresse wurden zu viele Codes probiert: Warte eine Stunde.
 many_requests = Zu viele Anfragen: Warte einen Moment.

@@ -169,6 +169,7 @@ many_tables = You have opened many tables: play at one of them, or wait a while.
 many_seats = You have taken many seats: play at one of your tables, or wait a while.
 much_stored = You have sent more than the server keeps for one person: wait a while.
 much_thinking = Bots have done a lot of thinking for you: wait a while before you ask for the next hint.
+much_shown = You have asked to see a lot at once: wait a few seconds.
 many_confirmations = You have asked for many confirmations by email: wait an hour.
 many_codes = Too many codes have been tried from your address: wait an hour.
 many_requests = Too many requests: wait a moment.

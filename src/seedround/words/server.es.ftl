@@ -169,6 +169,7 @@ many_tables = Has abierto muchas mesas: juega en una de ellas o espera un rato.
 many_seats = Has ocupado muchos asientos: juega en una de tus mesas o espera un rato.
 much_stored = Has enviado más de lo que el servidor guarda para una persona: espera un rato.
 much_thinking = Los bots ya han pensado mucho por ti: espera un rato antes de pedir otra pista.
+much_shown = Has pedido ver mucho a la vez: espera unos segundos.
 many_confirmations = Has pedido muchas confirmaciones por correo: espera una hora.
 many_codes = Se han probado demasiados códigos desde tu dirección: espera una hora.
 many_requests = Demasiadas peticiones: espera un momento.

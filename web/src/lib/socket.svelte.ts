@@ -148,6 +148,8 @@ export class Connection {
         this.waiting.delete(reply.id);
         if (reply.is === "refusal") waiting.refused(reply.problem, reply.rule);
         else waiting.done();
+      } else if (reply.is === "refusal" && reply.kind === "much_shown") {
+        setTimeout(() => this.doubt(), PATIENCE); // what we follow was refused: come again later
       }
     }
     for (const listener of this.listeners) listener(reply);

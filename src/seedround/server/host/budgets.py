@@ -1,7 +1,8 @@
 """What is left of everything that is limited: to a person, and to an address."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Final, NamedTuple
 
 from seedround.engine.errors import Refused
@@ -116,6 +117,15 @@ class Budget:
         if who.address:
             self.addresses.spend(who.address, amount)
 
+    @contextmanager
+    def timed(self, who: Who) -> Iterator[None]:
+        """Spend the processor time that something takes."""
+        began = time.thread_time()
+        try:
+            yield
+        finally:
+            self.spend(who, time.thread_time() - began)
+
     def wait(self, who: Who) -> float:
         """Seconds until a debt is paid; less than 0 if there is none."""
         person = self.people.wait(who.person or who.address)
@@ -135,6 +145,8 @@ class Budgets:
         self.requests = Bucket(limits.requests_per_second, limits.requests_per_second * 5)
         self.messages = Budget(limits.messages_per_second, limits.messages_per_second * 3, people)
         self.chat = Budget(limits.chat_per_minute / 60, 5, people)
+        showing = limits.showing_seconds_per_minute
+        self.showing = Budget(showing / 60, showing / 4, people)
         self.guests = Bucket(limits.guests_per_hour / HOUR, limits.guests_per_hour)
         self.tables = hourly(limits.tables_per_hour)
         self.public_tables = hourly(limits.public_tables_per_hour)
@@ -171,6 +183,10 @@ class Budgets:
     def advise(self, who: Who) -> None:
         if self.thinking.wait(who) > 0:
             raise TooMuch(traffic.MuchThinking())
+
+    def show(self, who: Who) -> None:
+        if self.showing.wait(who) > 0:
+            raise TooMuch(traffic.MuchShown())
 
     def mail(self, mailbox: str) -> bool:
         """Whether one more mail may go there now."""

@@ -64,6 +64,11 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     message_bytes: Amount = 32_768
     """One message from a client; the largest move with its layout has less than 3,000."""
 
+    showing_seconds_per_minute: Seconds = 4
+    """Processor seconds in which a person is shown games: what has happened so far and stage by
+    stage, how it stands, what a move leads to; a quarter may be used at once. Who has used them up
+    is refused such questions for a while, and told of moves without stages and standings."""
+
     # Sockets
 
     sockets_per_person: Amount = 20
@@ -129,6 +134,8 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     replay_bytes: Amount = 32_000_000
     """Memory for replays that were made and may be asked for again; 0 keeps none."""
+    history_bytes: Amount = 32_000_000
+    """The same for finished games as they are told from their beginning."""
     print_bytes: Amount = 16_000_000
     """Memory for printed sheets that may be asked for again, about 500 KB each; 0 keeps none."""
     deliveries_at_once: Amount = 8
@@ -169,6 +176,7 @@ NO_LIMITS: Final = Limits(
     requests_per_second=0,
     messages_per_second=0,
     chat_per_minute=0,
+    showing_seconds_per_minute=0,
     sockets_per_person=0,
     watchers_per_table=0,
     waiting_bytes_per_address=0,

@@ -29,6 +29,10 @@ class MuchThinking(Saying, frozen=True):
     """Bots have thought for one person as long as the host allows."""
 
 
+class MuchShown(Saying, frozen=True):
+    """The server has worked for one person's eyes as long as the host allows."""
+
+
 class ManyConfirmations(Saying, frozen=True):
     """Mails to addresses that are not confirmed."""
 

@@ -54,7 +54,7 @@ class TableAutomation:
         come back; at a table of bots alone a spectator, if there is one."""
         room = self._room
         playing = room.match.players()
-        watching = [Who(listener.person, listener.address) for listener in room.watchers]
+        watching = [listener.who for listener in room.watchers]
         able = (
             [who for who in watching if who.person in playing]
             or [Who(person, "") for person in playing]
@@ -171,7 +171,7 @@ class TableAutomation:
         """Let the bots' workers think of a hint, and answer when it is ready."""
         if seat in self._hinting:
             raise Refused(HintComing())
-        payer = Who(listener.person, listener.address)
+        payer = listener.who
         self._room.process.budgets.advise(payer)
         self._hinting.add(seat)
         match = self._room.match

@@ -2,6 +2,8 @@
 
 from typing import Protocol
 
+from seedround.server.host.budgets import Who
+
 
 class Listener(Protocol):
     """A client's end of a socket."""
@@ -10,6 +12,8 @@ class Listener(Protocol):
     name: str | None
     address: str
     """Where it comes from, as it is counted."""
+    who: Who
+    """Both together."""
     language: str
     left: bool
     """Whether the client has gone."""

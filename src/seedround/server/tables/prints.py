@@ -8,7 +8,6 @@ import asyncio
 import logging
 import multiprocessing
 import signal
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -21,6 +20,7 @@ from seedround.engine.game import Game
 from seedround.games import find_game
 from seedround.printing import Order, print_game
 from seedround.server.host.budgets import Budgets, Who
+from seedround.server.host.shelf import Shelf
 from seedround.server.host.turns import Turns
 from seedround.server.sayings.traffic import PrintFailed
 from seedround.server.store.trouble import Unavailable
@@ -79,11 +79,9 @@ class Prints:
     """Who asks for sheets pays for the making; sheets that are there cost nothing."""
 
     def __init__(self, most: int, budgets: Budgets, press: Press = pressed_apart) -> None:
-        self._most = most
-        self._size = 0
+        self._kept: Shelf[Printed, bytes] = Shelf(most, len)
         self._budgets = budgets
         self._press = press
-        self._kept: OrderedDict[Printed, bytes] = OrderedDict()
         self._making: dict[Printed, asyncio.Future[bytes]] = {}
         self._turns = Turns(1, 1)
 
@@ -93,7 +91,6 @@ class Prints:
         """A PDF of a set that we ship; many who ask for the same at once share the making."""
         printed = Printed(game.id, cards.id, cards.hash, wanted, language)
         if (kept := self._kept.get(printed)) is not None:
-            self._kept.move_to_end(printed)
             return kept
         making = self._making.get(printed)
         if making is None:
@@ -111,13 +108,8 @@ class Prints:
 
     def _keep(self, printed: Printed, future: asyncio.Future[bytes]) -> None:
         del self._making[printed]
-        if future.cancelled() or future.exception() is not None:
-            return
-        self._kept[printed] = future.result()
-        self._size += len(future.result())
-        while self._size > self._most:
-            _, old = self._kept.popitem(last=False)
-            self._size -= len(old)
+        if not future.cancelled() and future.exception() is None:
+            self._kept.put(printed, future.result())
 
     def close(self) -> None:
         for making in self._making.values():

@@ -17,6 +17,7 @@ from seedround.server.store import Head, Store
 from seedround.server.tables.bot_pool import BotPool
 from seedround.server.tables.clock import GRACE
 from seedround.server.tables.config import Config
+from seedround.server.tables.histories import Histories
 from seedround.server.tables.leases import Leases
 from seedround.server.tables.prints import Prints
 from seedround.server.tables.replays import Replays
@@ -44,6 +45,7 @@ class Process(ABC):
         self.counts = Counts()
         self.budgets = Budgets(self.limits)
         self.replays = Replays(self.limits.replay_bytes)
+        self.histories = Histories(self.limits.history_bytes, self.replays, self.budgets)
         self.prints = Prints(self.limits.print_bytes, self.budgets)
         self.bot_pool.budget = self.budgets.thinking
         self.sets = Sets(self.store)

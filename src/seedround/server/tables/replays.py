@@ -1,7 +1,6 @@
 """Replays of finished games: made beside the loop, in fair turns, and kept while there is room."""
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, NamedTuple, TypeVar, cast
@@ -14,6 +13,7 @@ from seedround.engine.record import Record, cards_of
 from seedround.engine.table import Table
 from seedround.games import find_game
 from seedround.server.host.budgets import Who
+from seedround.server.host.shelf import Shelf
 from seedround.server.host.turns import Turns
 from seedround.server.protocol.http import Frame
 from seedround.server.tables.stages import Stages
@@ -39,9 +39,7 @@ class Replays:
     """Keeps what was made, since a replay is looked at in parts."""
 
     def __init__(self, most: int) -> None:
-        self._most = most
-        self._size = 0
-        self._kept: OrderedDict[Seen, tuple[msgspec.Raw, ...]] = OrderedDict()
+        self._kept: Shelf[Seen, tuple[msgspec.Raw, ...]] = Shelf(most, _size)
         self._making: dict[Seen, asyncio.Future[tuple[msgspec.Raw, ...]]] = {}
         self._turns = Turns(1, 1)
         self._thread = ThreadPoolExecutor(1, "replays")
@@ -49,7 +47,6 @@ class Replays:
     async def frames(self, seen: Seen, record: Record, who: Who) -> tuple[msgspec.Raw, ...]:
         """All frames of a game, encoded; many who ask at once share the making."""
         if (kept := self._kept.get(seen)) is not None:
-            self._kept.move_to_end(seen)
             return kept
         making = self._making.get(seen)
         if making is None:
@@ -60,20 +57,19 @@ class Replays:
             making.add_done_callback(lambda future: self._keep(seen, future))
         return await asyncio.shield(making)
 
-    async def beside(self, work: Callable[[], T], who: Who) -> T:
-        """Do long work in a thread, when it is this caller's turn."""
+    async def beside(
+        self, work: Callable[[], T], who: Who, allowed: Callable[[], None] | None = None
+    ) -> T:
+        """Do long work in a thread, when it is this caller's turn and still `allowed`."""
         async with self._turns.turn(who):
+            if allowed is not None:
+                allowed()
             return await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
     def _keep(self, seen: Seen, future: "asyncio.Future[tuple[msgspec.Raw, ...]]") -> None:
         del self._making[seen]
-        if future.cancelled() or future.exception() is not None:
-            return
-        self._kept[seen] = future.result()
-        self._size += _size(future.result())
-        while self._size > self._most:
-            _, old = self._kept.popitem(last=False)
-            self._size -= _size(old)
+        if not future.cancelled() and future.exception() is None:
+            self._kept.put(seen, future.result())
 
     def close(self) -> None:
         for making in self._making.values():

@@ -9,7 +9,6 @@ from seedround.engine.errors import Refused
 from seedround.engine.generator import Generator, new_seed
 from seedround.engine.kinds import Seat
 from seedround.engine.telling import forecast_after
-from seedround.server.host.budgets import Who
 from seedround.server.host.metrics import MOVING
 from seedround.server.people.identity import NoSuchTable
 from seedround.server.protocol.kinds import Proposing
@@ -48,6 +47,7 @@ from seedround.server.store.lines import (
 )
 from seedround.server.store.trouble import Unavailable
 from seedround.server.tables.config import Seated
+from seedround.server.tables.histories import Known, missing
 from seedround.server.tables.listener import Listener
 from seedround.server.tables.match import Stale
 from seedround.server.tables.room import LoadedAgain, Room
@@ -109,17 +109,28 @@ def _returns(room: Room, seats: tuple[Seat, ...]) -> list[Deed]:
     return [Back(seat=seat) for seat in seats if seat in room.match.away]
 
 
-async def _watch(room: Room, listener: Listener, request: Watch) -> None:
+async def _watch(
+    room: Room, listener: Listener, request: Watch, known: Known | None = None
+) -> None:
+    """Once more when a long history is `known`: whoever had a seat may have left it meanwhile."""
     if listener.left:  # a client that has gone does not come back
         return
+    if not room.open_to(listener.person):
+        raise NoSuchTable
     mine = room.config.seats_of(listener.person)
     if foreign := [seat for seat in request.seats if seat not in mine]:
         raise Refused(says.WatchWithoutSeats(foreign[0]))
     most = room.process.limits.watchers_per_table
     if most and len(room.watchers) >= most and not mine and listener not in room.watchers:
         raise Refused(says.ManyWatch())
+    if known is None:
+        room.process.budgets.show(listener.who)
+        known = room.process.histories.kept(room.match, listener, request)
+        if missing(room.match, request, known):
+            room.come(listener, request, partial(_watch, room, listener))
+            return
     back = _returns(room, tuple(dict.fromkeys(request.seats)))
-    room.watch(listener, request)
+    room.watch(listener, request, known)
     if back:
         await room.write(*back)
     room.acknowledge(listener, request.id)
@@ -294,14 +305,17 @@ async def _hint(room: Room, listener: Listener, request: Hint) -> None:
 async def _foresee(room: Room, listener: Listener, request: Foresee) -> None:
     seat, match = request.seat, room.match
     move = match.check_play(seat, request.decision, request.move)
-    table = match.playing.table
-    found = forecast_after(table, seat, move, Generator.from_seed(new_seed()))
-    say = partial(room.wording(listener.language).say, reader=seat)
-    answer = Foreseen(
-        id=request.id, table=room.head.id, seat=seat, decision=request.decision,
-        move=str(move), forecast=forecast_shown(found, say),
-        cases=cases_seen(table, seat, move, say),
-    )  # fmt: skip
+    budgets = room.process.budgets
+    budgets.show(listener.who)
+    with budgets.showing.timed(listener.who):
+        table = match.playing.table
+        found = forecast_after(table, seat, move, Generator.from_seed(new_seed()))
+        say = partial(room.wording(listener.language).say, reader=seat)
+        answer = Foreseen(
+            id=request.id, table=room.head.id, seat=seat, decision=request.decision,
+            move=str(move), forecast=forecast_shown(found, say),
+            cases=cases_seen(table, seat, move, say),
+        )  # fmt: skip
     room.tell(listener, answer)
 
 
@@ -316,7 +330,7 @@ async def _rematch(room: Room, listener: Listener, request: Rematch) -> None:
     people = {seat for seat, chair in enumerate(room.config.chairs) if chair.person}
     config, opened = None, None
     if people <= room.match.rematch | set(mine):
-        who = Who(listener.person, listener.address)
+        who = listener.who
         opened = await room.process.next_table(room.config, room.head.public)
         room.process.budgets.open_table(who, opened.public, len(opened.config))
         config = room.config.replace(next=opened.id)

@@ -16,40 +16,31 @@ from typing import Any, Final, Protocol
 import msgspec
 
 from seedround.engine.errors import Refused
-from seedround.engine.kinds import SPECTATOR, Seat, Viewer
+from seedround.engine.kinds import Seat
 from seedround.engine.saying import Saying
-from seedround.engine.words import Speaker
 from seedround.server.host.budgets import Who
 from seedround.server.host.logs import REQUEST
-from seedround.server.protocol.refusals import goodbye, refusal
+from seedround.server.protocol.refusals import goodbye
 from seedround.server.protocol.socket import (
-    ChatLines,
-    Done,
-    Marks,
-    Reply,
-    TableChanged,
-    Update,
     Watch,
 )
-from seedround.server.protocol.tables import TableShown
 from seedround.server.sayings import tables as says
 from seedround.server.sayings.traffic import TableReloaded, TableReloading
 from seedround.server.store import Head
 from seedround.server.store.lines import Deed, Line
 from seedround.server.store.trouble import Unavailable
 from seedround.server.tables.around import Team
+from seedround.server.tables.audience import Audience
 from seedround.server.tables.campaigns import feat_of
 from seedround.server.tables.config import Config
+from seedround.server.tables.histories import Known, missing
 from seedround.server.tables.leases import Lease
 from seedround.server.tables.listener import Listener
-from seedround.server.tables.marks import Marked
 from seedround.server.tables.match import Diverged, Match
-from seedround.server.tables.messages import FINISHED, chat_shown, table_shown
-from seedround.server.tables.moment import PLAIN, Moment, Wish
+from seedround.server.tables.messages import FINISHED
 from seedround.server.tables.process import Process
 from seedround.server.tables.replays import LONG
 from seedround.server.tables.restoring import Damage
-from seedround.server.tables.wording import Wording
 
 log = logging.getLogger("seedround.room")
 encode: Final = msgspec.json.Encoder().encode
@@ -97,7 +88,7 @@ class Rest:
         raise LoadedAgain
 
 
-class Room:
+class Room(Audience):
     """One table and its listeners."""
 
     def __init__(
@@ -109,34 +100,16 @@ class Room:
         automate: Callable[["Room"], Automation],
         leave: Callable[["Room"], None],
     ) -> None:
-        self.process = process
-        self.head = head
-        self.match = match
+        super().__init__(process, head, match)
         self.lease = lease
-        self.watchers: dict[Listener, set[Viewer]] = {}
-        self._wishes: dict[Listener, Wish] = {}
-        """What those of them want who want more than others."""
-        self.marked = Marked()
-        self.touched = process.now()
         self._lost = False
-        self._known = match.numbers.last
-        self._wordings: dict[str, Wording] = {}
-        self._finished: dict[tuple[Viewer, str, bool], Update] = {}
         self._loop = asyncio.get_running_loop()
         self._jobs: deque[tuple[Job, str | None]] = deque()
         self._task: asyncio.Task[None] | None = None
         self.automation: Automation = automate(self)
         self._leave = leave
-        self._frame: object = None
-
-    @property
-    def config(self) -> Config:
-        return self.match.config
-
-    @property
-    def present(self) -> set[str]:
-        """The people who are watching."""
-        return {listener.person for listener in self.watchers if listener.person}
+        self._coming: dict[Listener, Watch] = {}
+        """Those who wait for a long history, with what they ask for."""
 
     @property
     def lost(self) -> bool:
@@ -189,6 +162,8 @@ class Room:
                 await job()
             except Exception as problem:
                 self._fail(problem)
+            if self._jobs:
+                await asyncio.sleep(0)  # other tables have their turn
         self._task = None
 
     def check(self) -> None:
@@ -339,199 +314,73 @@ class Room:
             for wording in self._wordings.values():
                 wording.playthrough = match.playthrough
 
-    def acknowledge(self, listener: Listener, request: str) -> None:
-        self.tell(listener, Done(id=request))
-
     # Telling
-
-    def tell(self, listener: Listener, message: Reply) -> None:
-        listener.send(encode(message))
-
-    def refuse(
-        self, listener: Listener, request: str, problem: Refused, reader: Seat | None = None
-    ) -> None:
-        """Say no to a request, by the names of those who sit here."""
-        language = listener.language
-        cards = self.match.playthrough.cards if self.match.playthrough else None
-        speaker = Speaker(language, cards, self.config.names_in(language), reader)
-        self.tell(listener, refusal(request, problem, speaker))
-
-    def wording(self, language: str) -> Wording:
-        found = self._wordings.get(language)
-        if found is None:
-            found = Wording(self.match.playing, self.config.names_in(language), language)
-            self._wordings[language] = found
-        return found
-
-    def update(self, viewer: Viewer, after: int, language: str, wish: Wish = PLAIN) -> Update:
-        """What happened since event number `after`, and how things stand."""
-        return self._moment(after).update(self.head.id, viewer, self.wording(language), wish)
-
-    def bring_up_to_date(self, listener: Listener, viewer: Viewer) -> None:
-        """Show a client whose request came too late how things stand."""
-        wish = self._wishes.get(listener, PLAIN)
-        self.tell(listener, self.update(viewer, self._known, listener.language, wish))
-
-    def _moment(self, after: int) -> Moment:
-        return Moment(self.match, after, self.process.now())
 
     def broadcast(self, only: Team | None = None) -> None:
         """Tell all watchers what is new (`only` these seats, when others may not notice)."""
         if self.lost:
             return
-        if self.match.playthrough is not None:
-            moment = self._moment(self._known)
-            made: dict[tuple[Viewer, str, Wish], bytes] = {}
-            for listener, viewers in self.watchers.items():
-                for viewer in viewers:
-                    if only is not None and viewer not in only:
-                        continue
-                    key = viewer, listener.language, self._wishes.get(listener, PLAIN)
-                    if key not in made:
-                        wording = self.wording(listener.language)
-                        update = moment.update(self.head.id, viewer, wording, key[2])
-                        made[key] = encode(update)
-                    listener.send(made[key])
-            if only is None:
-                self._known = self.match.numbers.last
-            for team in self.marked.ended(self.match):
-                self.broadcast_marks(team)
-        outline = self._outline()
-        if outline != self._frame:
-            self._frame = outline
-            self.show_table()
+        self.tell_news(only)
         self.automation.wake()
 
-    def show_table(self) -> None:
-        """Send chairs, presence and the like to all watchers, as each may know them."""
-        made: dict[tuple[str | None, str], bytes] = {}
-        for listener in self.watchers:
-            key = self._member(listener), listener.language
-            if key not in made:
-                made[key] = encode(TableChanged(table=self.shown(*key)))
-            listener.send(made[key])
+    def broadcast_frame(self) -> None:
+        if not self.lost:
+            super().broadcast_frame()
 
-    def shown(self, person: str | None, language: str) -> TableShown:
-        """The table from outside, as this person may know it."""
-        return table_shown(self.head, self.config, self.match, person, language, self.present)
+    def come(
+        self, listener: Listener, request: Watch, then: Callable[[Watch, Known], Awaitable[None]]
+    ) -> None:
+        """Make the long histories that a client lacks, and do the rest in its turn; if the client
+        asks once more meanwhile, only that counts."""
+        before = self._coming.get(listener)
+        self._coming[listener] = request
+        if before is None:
+            self.process.tasks.once(self._bring(listener, then))
+        else:
+            self.acknowledge(listener, before.id)
 
-    def _outline(self) -> object:
-        """What the frame of the page depends on; it is sent again when this changes."""
-        match = self.match
-        return (
-            self.head.stage, match.config, match.away, match.resigned, match.rematch,
-            self.present,
-        )  # fmt: skip
+    async def _bring(
+        self, listener: Listener, then: Callable[[Watch, Known], Awaitable[None]]
+    ) -> None:
+        request, histories = self._coming[listener], self.process.histories
+        match, now = self.match, self.process.now()
+        known = histories.kept(match, listener, request)
+        try:
+            lacking = missing(match, request, known)
+            known |= await histories.made(match, listener, request, lacking, now)
+        except Refused as problem:
+            self.process.counts.refused(problem)
+            self._refuse_coming(listener, problem)
+        except Exception:
+            self._refuse_coming(listener, LoadedAgain())
+            raise
 
-    # Listening
+        async def follow() -> None:
+            if self._coming.get(listener) is request:
+                del self._coming[listener]
+                try:
+                    self.check()
+                    await then(request, known)
+                except Refused as problem:
+                    self.refuse(listener, request.id, problem)
+                    if isinstance(problem, Unavailable):
+                        raise
+            elif listener in self._coming:  # asks for something else now
+                self.process.tasks.once(self._bring(listener, then))
 
-    def watch(self, listener: Listener, request: Watch) -> None:
-        """Follow the table; the client says what it has, and gets the rest."""
-        viewers: set[Viewer] = set(request.seats) or {SPECTATOR}
-        self.watchers[listener] = viewers
-        wish = Wish(request.stages, request.standing)
-        self._wishes.pop(listener, None)
-        if wish != PLAIN:
-            self._wishes[listener] = wish
-        self.touched = self.process.now()
-        shown = self.shown(self._member(listener), listener.language)
-        self.tell(listener, TableChanged(table=shown))
-        if self.match.playthrough is not None:
-            for viewer in sorted(viewers):
-                after = request.after.get(viewer, 0)
-                if self.match.stage in FINISHED and not after:
-                    self.tell(listener, self._whole(viewer, listener.language, wish))
-                else:
-                    update = self.update(viewer, after, listener.language, wish)
-                    self.tell(listener, update)
-        self.tell_chat(listener, (), request.chat_after)
-        for team in filter(None, self.match.chats):
-            known = [request.team_chat_after.get(seat, 0) for seat in team]
-            self.tell_chat(listener, team, max(known))
-        for team in self.match.teams():
-            if self.marked.of(self.match, team):
-                self.tell_marks(listener, team)
+        self.put(follow, request.id)
 
-    def tell_chat(self, listener: Listener, team: Team, after: int) -> None:
-        """The lines of a chat with a higher number, if it is for all or this listener's team."""
-        if team and not self._belongs(listener, team):
-            return
-        new = [chat for chat in self.match.chats.get(team, ()) if chat.number > after]
-        if new:
-            lines = tuple([chat_shown(chat, listener.language) for chat in new])
-            self.tell(listener, ChatLines(table=self.head.id, team=team, lines=lines))
-
-    def tell_marks(self, listener: Listener, team: Team) -> None:
-        """What a team points out, if it is this listener's."""
-        if self._belongs(listener, team):
-            marks = self.marked.of(self.match, team)
-            self.tell(listener, Marks(table=self.head.id, team=team, marks=marks))
-
-    def broadcast_marks(self, team: Team) -> None:
-        for listener in self.watchers:
-            self.tell_marks(listener, team)
-
-    def _belongs(self, listener: Listener, team: Team) -> bool:
-        """Whether a listener looks with the eyes of a seat in this team that is still its own."""
-        own = self.config.seats_of(listener.person)
-        return any(seat in team and seat in own for seat in self.watchers[listener])
-
-    def _whole(self, viewer: Viewer, language: str, wish: Wish) -> Update:
-        """A finished game from its beginning: it is long and stays as it is, so it is encoded
-        once for all who look."""
-        key = viewer, language, wish.standing
-        kept = self._finished.get(key)
-        if kept is None:
-            kept = self.update(viewer, 0, language, wish)
-            told: Any = msgspec.Raw(encode(kept.told))
-            state: Any = msgspec.Raw(encode(kept.state))
-            kept = msgspec.structs.replace(kept, told=told, state=state)
-            self._finished[key] = kept
-        return msgspec.structs.replace(kept, now=self.process.now())
+    def _refuse_coming(self, listener: Listener, problem: Refused) -> None:
+        if (request := self._coming.pop(listener, None)) is not None:
+            self.refuse(listener, request.id, problem)
 
     def unwatch(self, listener: Listener) -> None:
+        if (gone := self._coming.pop(listener, None)) is not None:
+            self.acknowledge(listener, gone.id)
         if self._drop(listener):
             self.touched = self.process.now()
             self.broadcast_frame()
             self.automation.wake()
-
-    def _drop(self, listener: Listener) -> bool:
-        """Tell a client nothing more; gives whether it was told anything before."""
-        self._wishes.pop(listener, None)
-        found = self.watchers.pop(listener, None) is not None
-        if not self.watchers:
-            self._wordings.clear()
-            self._finished.clear()
-        return found
-
-    def open_to(self, person: str | None) -> bool:
-        """Whether a person may look in: its own people, those who resigned here, and everybody if
-        the table is public."""
-        if self.head.public or person is None:
-            return self.head.public
-        return person in self.head.people or any(
-            chair.was == person for chair in self.config.chairs
-        )
-
-    def _part(self) -> None:
-        """After a seat was left: its former owner no longer sees through it, nor looks at a
-        table that is not open to strangers."""
-        for listener, viewers in list(self.watchers.items()):
-            viewers.intersection_update((SPECTATOR, *self.config.seats_of(listener.person)))
-            if not viewers:
-                viewers.add(SPECTATOR)
-            if not self.open_to(listener.person):
-                self.tell(listener, TableChanged(table=self.shown(None, listener.language)))
-                self._drop(listener)
-
-    def broadcast_frame(self) -> None:
-        outline = self._outline()
-        if outline != self._frame and not self.lost:
-            self._frame = outline
-            self.show_table()
-
-    def _member(self, listener: Listener) -> str | None:
-        return listener.person if listener.person in self.head.people else None
 
 
 def lines_of(match: Match, deeds: Sequence[Deed], request: str, at: int, number: int) -> list[Line]:

@@ -87,7 +87,7 @@ class Connection:
         self._most_bytes = hub.limits.waiting_bytes or math.inf
         self._unheard: deque[bytes] = deque()
         self._finding: asyncio.Task[None] | None = None
-        self._who = Who(self.person, self.address)
+        self.who = Who(self.person, self.address)
 
     # Sending
 
@@ -178,15 +178,15 @@ class Connection:
         try:
             request = _decoder.decode(data)
             identity = request.id
-            if not self._hub.budgets.messages.take(self._who):
+            if not self._hub.budgets.messages.take(self.who):
                 raise Refused(traffic.ManyMessages())
             if NUL in data:
                 raise Refused(traffic.NulInText())
             kind = type(request)
-            if kind is Say and not self._hub.budgets.chat.take(self._who):
+            if kind is Say and not self._hub.budgets.chat.take(self.who):
                 raise Refused(traffic.MuchChat())
             if kind not in UNWRITTEN:
-                self._hub.budgets.store(self._who, len(data))
+                self._hub.budgets.store(self.who, len(data))
             self._pass_on(request, data)
         except msgspec.ValidationError as problem:
             self._refuse(_id_of(data), Refused(traffic.Unreadable(str(problem))), "unreadable")
