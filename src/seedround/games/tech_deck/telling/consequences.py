@@ -97,7 +97,7 @@ def commit(table: TechDeck, choice: Commit, move: NoSet | PlaySet | First | Stop
     for customer in customers:
         found += serving(table, team, chosen, customer)
     rest = table.ids(tuple([card for card in hand if card not in chosen]))
-    found.append(Consequence(says=StayInHand(rest), figure="hand", by=-len(chosen)))
+    found.append(Consequence(says=StayInHand(rest)))
     pace = pace_after(table, team, 1)
     if len(customers) == 1:
         return (*found, *leaving(table, without(table.row, customers[0]), pace))

@@ -95,8 +95,8 @@ leaves = { $order ->
 }
     .not = kann warten
     .served = bedient
-worth-venture = 1 Punkt oder ein Unternehmen:
-worth-point = 1 Punkt, kein Unternehmen.
+worth-venture = Ein Punkt oder ein Unternehmen:
+worth-point = Ein Punkt, kein Unternehmen.
 exit = Ausgang
     .why = Ist die Reihe voll, geht der Linke unzufrieden.
 no-set = Kein Satz deiner Hand passt.

@@ -95,8 +95,8 @@ leaves = { $order ->
 }
     .not = can wait
     .served = served
-worth-venture = 1 point, or a venture:
-worth-point = 1 point, no venture.
+worth-venture = A point, or a venture:
+worth-point = A point, no venture.
 exit = Unhappy exit
     .why = A full row pushes the left end out.
 no-set = No set of your hand fits.

@@ -95,8 +95,8 @@ leaves = { $order ->
 }
     .not = puede esperar
     .served = atendido
-worth-venture = 1 punto o una empresa:
-worth-point = 1 punto, no hace empresa.
+worth-venture = Un punto o una empresa:
+worth-point = Un punto, no hace empresa.
 exit = Salida
     .why = Con la fila llena, el de la izquierda se va descontento.
 no-set = Ningún lote de tu mano encaja.
