@@ -919,7 +919,7 @@ export interface Headhunt {
   op: "headhunt";
 }
 /**
- * A card of a row goes: the first or the last; of products one that nobody has launched.
+ * A card of a row goes: the first or the last; of products an unlaunched one.
  */
 export interface Discard {
   op: "discard";
@@ -948,7 +948,7 @@ export interface Copy {
   otherwise: (Pay1 | PayCode | Lose | RaiseSalaries) | null;
 }
 /**
- * The Rival innovates the first product that nobody has launched.
+ * The Rival innovates the first unlaunched product.
  */
 export interface Innovate1 {
   op: "innovate";
