@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from seedround.engine.locale import chance
 from tests.web.conftest import DESKTOP, PHONE, People
 from tests.web.moments import Case, early_and_late, first, sit_down
 from tests.web.playing import asked, state
@@ -66,9 +67,9 @@ def test_rings_tell_how_far_each_move_gets(people: People) -> None:
     page = people.page()
     sit_down(page, first("trade-show", "draft.take"))
     for piece, move, says in (("grid:b3", "one:3", "reach"), ("grid:t3", "two:3", "reach_both")):
-        chance = said(people, page, move, f"chip_{says}")["chance"]
-        ring = page.locator(f".place:has([data-piece='{piece}']) .ring text")
-        expect(ring).to_have_text(f"{round(chance / 10)}%")
+        told = said(people, page, move, f"chip_{says}")["chance"]
+        ring = page.locator(f".place:has([data-piece='{piece}']) .ring b")
+        expect(ring).to_have_text(chance(told))
 
 
 def test_the_dock_says_how_far_each_card_sells(people: People) -> None:
