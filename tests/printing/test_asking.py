@@ -6,11 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from seedround.games import find_game
+from seedround.engine.errors import BadOption
+from seedround.games import all_games, find_game
 from seedround.printing import order, print_game
 from seedround.server.host.budgets import Budgets, TooMuch, Who
 from seedround.server.host.limits import Limits
-from seedround.server.tables.prints import Printed, Prints
+from seedround.server.tables.prints import Printed, Prints, printable
 from tests.cli.conftest import Seedround, seedround  # noqa: F401
 from tests.printing.paper import read, text
 from tests.server.client import Client
@@ -71,6 +72,53 @@ def test_the_server_gives_sheets_in_the_language_of_the_page() -> None:
             assert (await ada.http.get(asked)).content == answer.content
 
     asyncio.run(scenario())
+
+
+OWN = """
+[set]
+id = "attic"
+game = "trade-show"
+title = "From the attic"
+version = 1
+base = "house"
+
+[[card]]
+id = "d01"
+name = "Attic Lamp"
+"""
+
+
+def test_who_is_at_a_table_gets_its_own_set_on_paper() -> None:
+    async def scenario() -> None:
+        async with (
+            serving() as server,
+            Client(server.address) as ada,
+            Client(server.address, "Eve") as eve,
+        ):
+            opened = await ada.open("trade-show", "me", "open", cards=OWN)
+            at = f"/api/tables/{opened['table']['id']}"
+            own = (await ada.get(f"{at}/differences"))["own_set"]
+            assert own["sheets"] == f"{at}/print"
+            answer = await ada.http.get(f"{own['sheets']}?what=cards&language=en")
+            assert answer.status_code == 200
+            printed = "".join(map(text, read(answer.content).pages))
+            assert "AtticLamp" in printed
+            assert "WaveButton" not in printed
+            assert (await eve.http.get(own["sheets"])).status_code == 404
+            invited = await eve.get(f"/api/invites/{opened['invites'][0]['token']}")
+            assert invited["own_set"]["sheets"] is None
+
+    asyncio.run(scenario())
+
+
+def test_a_set_with_too_many_cards_is_not_printed_for_strangers() -> None:
+    cards = [f'[[card]]\nid = "d0{number}"\ncopies = 99\n' for number in range(2, 7)]
+    head = OWN.replace('base = "house"', 'base = "house"\ncards = 545')
+    many = "\n".join([head, *cards])
+    with pytest.raises(BadOption, match="the server prints at most 500"):
+        printable(find_game("trade-show").own_set(many, "set.toml"))
+    for game in all_games():
+        assert printable(game.card_set())
 
 
 async def here(printed: Printed) -> tuple[bytes, float]:

@@ -40,7 +40,7 @@ def test_an_own_set_is_played_and_shown_to_who_is_invited() -> None:
             assert "Prices, poaching: 12 instead of 15." in own["differences"]
             assert any("Pivot & Sons" in line and "launch" in line for line in own["differences"])
             here = await ada.get(f"/api/tables/{table['id']}/differences")
-            assert here["own_set"] == own
+            assert here["own_set"] == own | {"sheets": f"/api/tables/{table['id']}/print"}
             await bo.get(f"/api/tables/{table['id']}/differences", status=404)
             cards = await ada.get(f"/api/tables/{table['id']}/cards")
             assert cards["says"]["en"]["vc-pivot-sons"] == "$2 for each product, a free launch"

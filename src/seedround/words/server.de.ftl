@@ -194,6 +194,7 @@ http_problem = Der Server lehnt diese Anfrage ab ({ $status }): { $why }.
 
 # Ärger des Servers
 server_mistake = Im Server ist etwas schiefgegangen. Es liegt nicht an dir, und wir wissen davon.
+too_many_to_print = Der Satz hat { $cards } Karten; der Server druckt höchstens { $most }. Der Befehl seedround print hat diese Grenze nicht.
 print_failed = Die Bögen ließen sich gerade nicht herstellen: Versuch es bitte gleich noch einmal.
 page_missing = Der Server läuft, aber seine Seite wurde nicht gebaut: Ruf { $command } auf, oder installiere das Paket. Programme können bei { $address } anfangen.
 table_unreachable = Dieser Tisch ist gerade nicht erreichbar: Versuch es bitte später noch einmal.

@@ -194,6 +194,7 @@ http_problem = The server refuses this request ({ $status }): { $why }.
 
 # Trouble of the server
 server_mistake = Something went wrong in the server. It is not your fault, and it has been noted.
+too_many_to_print = The set has { $cards } cards; the server prints at most { $most }. The command seedround print has no such limit.
 print_failed = The sheets could not be made just now: please try again in a moment.
 page_missing = The server is running, but its page has not been built: run { $command }, or install the package. Programs can start at { $address }.
 table_unreachable = This table cannot be reached right now: please try again later.

@@ -194,6 +194,7 @@ http_problem = El servidor rechaza esta petición ({ $status }): { $why }.
 
 # Problemas del servidor
 server_mistake = Algo ha fallado en el servidor. No es culpa tuya, y ya está anotado.
+too_many_to_print = El juego tiene { $cards } cartas; el servidor imprime como mucho { $most }. La orden seedround print no tiene ese límite.
 print_failed = Ahora no se han podido preparar las hojas: inténtalo de nuevo en un momento.
 page_missing = El servidor funciona, pero su página no se ha construido: ejecuta { $command } o instala el paquete. Los programas pueden empezar en { $address }.
 table_unreachable = Ahora no se puede acceder a esta mesa: inténtalo más tarde.

@@ -8,9 +8,16 @@ export function pageAt(...parts: string[]): string {
 
 /** The sheets of a game as a PDF, in the page's language. */
 export function printAt(game: string, paper: string): string {
-  const asked = new URLSearchParams({ paper, language: settings.language });
-  return `/api/games/${encodeURIComponent(game)}/print?${asked}`;
+  return sheetsAt(`/api/games/${encodeURIComponent(game)}/print`, paper);
 }
+
+/** What is printed there on a paper, in the page's language. */
+export function sheetsAt(address: string, paper: string): string {
+  return `${address}?${new URLSearchParams({ paper, language: settings.language })}`;
+}
+
+/** On what the server prints. */
+export const PAPERS = ["a4", "letter"] as const;
 
 /** The same as a link to send. */
 export function shared(address: string): string {

@@ -591,6 +591,7 @@ export interface Invite {
 export interface OwnSet {
   title: string;
   differences: string[];
+  sheets: string | null;
 }
 /**
  * The own set of a table; None if it is one that we ship.

@@ -231,6 +231,8 @@ class OwnSet(Message, frozen=True):
 
     title: str
     differences: tuple[str, ...]
+    sheets: str | None = None
+    """Where those at the table find it on paper."""
 
 
 class OwnSetShown(Message, frozen=True):

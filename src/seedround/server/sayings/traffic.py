@@ -126,6 +126,13 @@ class ServerMistake(Saying, frozen=True):
     """An error in our program."""
 
 
+class TooManyToPrint(Saying, frozen=True):
+    """A set of one's own with more cards than a server prints."""
+
+    cards: int
+    most: int
+
+
 class PrintFailed(Saying, frozen=True):
     """Sheets took too long, or their process was ended."""
 

@@ -7,6 +7,9 @@ from typing import Final
 
 from seedround.engine.errors import Refused
 from seedround.engine.names import clean_name
+from seedround.engine.record import cards_of
+from seedround.games import find_game
+from seedround.printing import Order
 from seedround.server.host.budgets import Who
 from seedround.server.people.identity import (
     NoInvitation,
@@ -23,6 +26,7 @@ from seedround.server.store.trouble import Silent, Unavailable
 from seedround.server.tables.config import Config
 from seedround.server.tables.housekeeping import Housekeeping
 from seedround.server.tables.opening import config_for, config_for_rematch, own_set
+from seedround.server.tables.prints import printable
 from seedround.server.tables.room import Room
 from seedround.server.tables.rooms import Rooms
 from seedround.server.tables.rounds import Rounds
@@ -145,11 +149,22 @@ class Hub(Rooms):
         await room.do(lambda room: sit(room, person, name, seat))
         return self.shown_to(person, room)
 
-    async def own_set(self, config: Config, language: str, who: Who) -> OwnSet | None:
+    async def own_set(
+        self, config: Config, language: str, who: Who, sheets: str | None = None
+    ) -> OwnSet | None:
         """How the cards that the host brought along differ from ours; None if they are ours."""
         if shipped(config.record):
             return None
-        return await self.replays.beside(partial(own_set, config, language), who)
+        return await self.replays.beside(partial(own_set, config, language, sheets), who)
+
+    async def sheets(self, table: str, wanted: Order, language: str, who: Who) -> bytes:
+        """The cards of a table on paper."""
+        record = (await self.room_for(table, who.person)).config.record
+        game = find_game(record.game)
+        cards = await self.replays.beside(partial(cards_of, record, game), who)
+        if not game.ships(cards):
+            printable(cards)
+        return await self.prints.sheets(game, cards, wanted, language, who)
 
     async def invited(self, token: str, language: str, who: Who) -> Invited:
         """What an invitation is for, told to its holder; it stays valid."""

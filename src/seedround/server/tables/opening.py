@@ -80,7 +80,7 @@ def cards_for(wanted: CreateTable, game: Game, limits: Limits) -> CardSet:
     return game.card_set(wanted.set)
 
 
-def own_set(config: Config, language: str) -> OwnSet | None:
+def own_set(config: Config, language: str, sheets: str | None) -> OwnSet | None:
     """How the set of a table differs from ours, in words; None if we ship it."""
     game = config.game
     cards = cards_of(config.record, game)
@@ -88,7 +88,7 @@ def own_set(config: Config, language: str) -> OwnSet | None:
         return None
     speaker = Speaker(language, cards, reader=0)  # a card that names a seat is for solo games
     found = differences(game.card_set(), cards, MOST_DIFFERENCES)
-    return OwnSet(title=cards.title, differences=tuple([speaker.say(one) for one in found]))
+    return OwnSet(cards.title, tuple([speaker.say(one) for one in found]), sheets)
 
 
 def chairs_for(

@@ -14,19 +14,24 @@ from concurrent.futures.process import BrokenProcessPool
 from time import process_time
 from typing import Final, NamedTuple
 
+import msgspec
+
 from seedround.bots.workers import settle_in
 from seedround.engine.cardset import CardSet
+from seedround.engine.errors import BadOption
 from seedround.engine.game import Game
 from seedround.games import find_game
 from seedround.printing import Order, print_game
 from seedround.server.host.budgets import Budgets, Who
 from seedround.server.host.shelf import Shelf
 from seedround.server.host.turns import Turns
-from seedround.server.sayings.traffic import PrintFailed
+from seedround.server.sayings.traffic import PrintFailed, TooManyToPrint
 from seedround.server.store.trouble import Unavailable
 
 log = logging.getLogger("seedround.prints")
 
+MOST_CARDS: Final = 500
+"""Cards and blocks of a set that a stranger may have printed; the largest box has some 320."""
 LONGEST: Final = 120.0
 """Seconds after which a print is given up; the slowest takes about three."""
 
@@ -40,6 +45,8 @@ class Printed(NamedTuple):
     """The hash of the set."""
     wanted: Order
     language: str
+    content: str | None = None
+    """The set itself as JSON, if it is not one that we ship."""
 
 
 Press = Callable[[Printed], Awaitable[tuple[bytes, float]]]
@@ -71,8 +78,23 @@ def pressed(printed: Printed, longest: float) -> tuple[bytes, float]:
     if hasattr(signal, "setitimer"):
         signal.setitimer(signal.ITIMER_REAL, longest)
     game = find_game(printed.game)
-    made = print_game(game, game.card_set(printed.set), printed.wanted, printed.language)
+    made = print_game(game, cards_of(printed, game), printed.wanted, printed.language)
     return made, process_time()
+
+
+def cards_of(printed: Printed, game: Game) -> CardSet:
+    if printed.content is None:
+        return game.card_set(printed.set)
+    return game.set_from(printed.set, msgspec.json.decode(printed.content))
+
+
+def printable(cards: CardSet) -> CardSet:
+    """A set that somebody brought along, if its cards are not too many."""
+    lists = [part for part in cards.content.values() if isinstance(part, list)]
+    many = sum([entry.get("copies", entry.get("count", 1)) for part in lists for entry in part])
+    if many > MOST_CARDS:
+        raise BadOption(TooManyToPrint(many, MOST_CARDS))
+    return cards
 
 
 class Prints:
@@ -88,8 +110,9 @@ class Prints:
     async def sheets(
         self, game: Game, cards: CardSet, wanted: Order, language: str, who: Who
     ) -> bytes:
-        """A PDF of a set that we ship; many who ask for the same at once share the making."""
-        printed = Printed(game.id, cards.id, cards.hash, wanted, language)
+        """A PDF of a set; many who ask for the same at once share the making."""
+        own = None if game.ships(cards) else msgspec.json.encode(cards.content).decode()
+        printed = Printed(game.id, cards.id, cards.hash, wanted, language, own)
         if (kept := self._kept.get(printed)) is not None:
             return kept
         making = self._making.get(printed)

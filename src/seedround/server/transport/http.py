@@ -16,7 +16,6 @@ from seedround.engine.locale import own_name
 from seedround.engine.names import clean_name
 from seedround.engine.record import Record
 from seedround.games import find_game
-from seedround.printing import order
 from seedround.server.host.budgets import Who
 from seedround.server.host.scope import Scope, address
 from seedround.server.notices.webhooks import check_webhook
@@ -190,30 +189,6 @@ async def cards(
     return encoded(catalogue.cards_shown(find_game(game).id, name))
 
 
-@get(
-    "/api/games/{game:str}/print",
-    summary="Cards, player aids and boards of a game on paper, as a PDF",
-    media_type="application/pdf",
-)
-async def printed(
-    request: Asking,
-    game: Short,
-    name: Annotated[str, QueryParameter(name="set", max_length=120)] = "house",
-    what: Annotated[str | None, QueryParameter(max_length=60)] = None,
-    paper: Annotated[str | None, QueryParameter(max_length=20)] = None,
-    told: Annotated[str | None, QueryParameter(name="language", max_length=20)] = None,
-) -> Response[bytes]:
-    """The page names its language: a link that is followed carries no header."""
-    person, hub, chosen = known(request), hub_of(request), find_game(game)
-    spoken = told if told in hub.languages else language(request, person)
-    cards = catalogue.shipped_set(chosen, name)
-    wanted = order(what, paper)
-    body = await hub.prints.sheets(chosen, cards, wanted, spoken, who(request, person))
-    file = f'attachment; filename="{chosen.id}-{wanted.paper}-{spoken}.pdf"'
-    headers = {**VARY, "content-language": spoken, "content-disposition": file}
-    return Response(body, media_type="application/pdf", headers=headers)
-
-
 def encoded(body: bytes, headers: dict[str, str] | None = None) -> Response[Any]:
     """What was encoded before."""
     return Response(msgspec.Raw(body), media_type="application/json", headers=headers)
@@ -303,7 +278,8 @@ async def differences_here(request: Asking, table: Short) -> OwnSetShown:
     person = known(request)
     asking, spoken = who(request, person), language(request, person)
     room = await hub_of(request).room_for(table, asking.person)
-    return OwnSetShown(own_set=await hub_of(request).own_set(room.config, spoken, asking))
+    sheets = f"/api/tables/{table}/print"
+    return OwnSetShown(own_set=await hub_of(request).own_set(room.config, spoken, asking, sheets))
 
 
 @post("/api/tables/{table:str}/join", summary="Sit down at a public table")
@@ -399,7 +375,7 @@ async def branch(request: Asking, table: Short, data: JSONBody[Branch]) -> Table
 
 
 HANDLERS = [
-    games, languages, rules, campaign, plain, cards, printed, key, me, change_me, tables, create,
+    games, languages, rules, campaign, plain, cards, key, me, change_me, tables, create,
     table_, cards_here, differences_here, join, invited, accept, invite, start, leave, go_on,
     record, replay, verify, statistics, branch,
 ]  # fmt: skip
