@@ -348,10 +348,10 @@ plan = wie es steht
         [due_payoff] Schulden tilgen
         [due_sales] Verkäufe
         [due_contracts] Staatsaufträge
-        [due_tech] Technik, etwa
+        [due_tech] Technikpunkte
        *[other] Sonstiges
     }
-    .end = Bargeld am Ende
+    .end = Bargeld dann
     .ious = Schuldscheine
     .net = Geld minus Schulden
 

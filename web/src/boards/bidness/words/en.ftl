@@ -363,10 +363,10 @@ plan = as things stand
         [due_payoff] Pay off IOUs
         [due_sales] Sales
         [due_contracts] Contracts
-        [due_tech] Tech points, likely
+        [due_tech] Tech points
        *[other] Other
     }
-    .end = Cash at the end
+    .end = Cash then
     .ious = IOUs
     .net = Money less debt
 

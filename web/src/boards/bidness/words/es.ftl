@@ -363,10 +363,10 @@ plan = tal como está
         [due_payoff] Saldar pagarés
         [due_sales] Ventas
         [due_contracts] Contratos
-        [due_tech] Técnica, quizá
+        [due_tech] Puntos técnicos
        *[other] Otros
     }
-    .end = Efectivo al final
+    .end = Efectivo luego
     .ious = Pagarés
     .net = Dinero menos deuda
 
