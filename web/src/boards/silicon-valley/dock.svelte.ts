@@ -10,8 +10,8 @@ export const opened = $state<{ company: boolean | null; mat: boolean }>({
 
 /** Shares of the table's height. */
 const LOW = 0.118;
-const WHOLE = 0.165;
-const CARDS = 0.23;
+const WHOLE = 0.172;
+const CARDS = 0.26;
 const MAT = 0.27;
 
 /** Whether all that can be chosen is one's own: people, products, blocks. */

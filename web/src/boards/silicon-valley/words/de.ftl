@@ -243,7 +243,7 @@ rent-of = Zentrale { $rent }
 ## Der Rivale
 
 rival = Der Rivale
-    .about = Jede Runde deckt er eine Karte auf. Beide Figuren gehen im Uhrzeigersinn und nehmen, worauf sie landen.
+    .about = Jede Runde bewegt eine Karte beide Figuren; er nimmt, worauf sie landen.
     .round = Runde { $round } von { $rounds }
     .tech = Sein Code, von links nach rechts: Ein Produkt nimmt die ersten Blöcke, neue kommen ans Ende
     .code = Sein Code
@@ -275,7 +275,7 @@ landing = { $does ->
    *[other] { $cards } von { $left } nehmen es
 }
 steps = Noch { $left } von { $all } Karten
-    .left = { $steps ->
+    .left = { $pawn }, { $steps ->
         [one] { $steps } Schritt
        *[other] { $steps } Schritte
     }: noch { $left } von { $all } Karten

@@ -244,7 +244,7 @@ rent-of = HQ { $rent }
 ## The Rival
 
 rival = The Rival
-    .about = Each round it turns a card. Both pawns walk clockwise and take what they land on.
+    .about = A card a round moves both pawns; it takes what they land on.
     .round = Round { $round } of { $rounds }
     .tech = Its code, from left to right: a launch takes the first blocks, new ones come last
     .code = Its code
@@ -276,7 +276,7 @@ landing = { $does ->
    *[other] { $cards } of { $left } cards take it
 }
 steps = { $left } of { $all } cards left
-    .left = { $steps ->
+    .left = { $pawn }, { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
     }: { $left } of { $all } cards left

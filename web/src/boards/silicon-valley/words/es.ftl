@@ -243,7 +243,7 @@ rent-of = sede { $rent }
 ## El Rival
 
 rival = El Rival
-    .about = Cada ronda destapa una carta. Los dos peones avanzan en el sentido del reloj y se llevan aquello en lo que caen.
+    .about = Cada ronda una carta mueve los dos peones; se lleva aquello en lo que caen.
     .round = Ronda { $round } de { $rounds }
     .tech = Su código, de izquierda a derecha: un lanzamiento toma los primeros bloques, los nuevos van al final
     .code = Su código
@@ -275,7 +275,7 @@ landing = { $does ->
    *[other] { $cards } de { $left } se lo llevan
 }
 steps = Quedan { $left } de { $all } cartas
-    .left = { $steps ->
+    .left = { $pawn }, { $steps ->
         [one] { $steps } paso
        *[other] { $steps } pasos
     }: quedan { $left } de { $all } cartas
