@@ -69,7 +69,11 @@ window.measures = (() => {
       return [
         ...new Set(
           texts()
-            .filter(({ parent }) => sizeOf(parent) < least - 0.05)
+            // letters in a drawing are part of it: what they say stands beside it too
+            .filter(
+              ({ parent }) =>
+                !parent.closest("svg[aria-hidden=true]") && sizeOf(parent) < least - 0.05,
+            )
             .map(({ parent, said }) => `${sizeOf(parent).toFixed(1)} px: ${said.slice(0, 60)}`),
         ),
       ];
@@ -146,7 +150,7 @@ window.measures = (() => {
           box.left < room.left - 1
         )
           found.push(`too wide: ${said}`);
-        if (one.scrollHeight > one.clientHeight + 4) found.push(`too high: ${said}`);
+        if (one.scrollHeight > one.clientHeight + 8) found.push(`too high: ${said}`);
         if (box.height > room.height && innerWidth >= 1100) found.push(`never seen whole: ${said}`);
       }
       return found;

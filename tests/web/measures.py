@@ -3,9 +3,11 @@
 The measures themselves are in measures.js.
 """
 
+import json
+from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 
 MEASURES = Path(__file__).with_suffix(".js").read_text("utf-8")
 EMPTY = 0.08
@@ -23,13 +25,7 @@ LOOKS = {
 }
 TASK_MS = 100
 """The page must answer again after so long while it tells what others do."""
-WATCH_TASKS = """() => {
-  window.tasks = [];
-  new PerformanceObserver((list) => {
-    if (document.querySelector('.table')?.dataset.event)
-      window.tasks.push(...list.getEntries().map((one) => one.duration));
-  }).observe({type: 'longtask', buffered: false});
-}"""
+TASK = "ThreadControllerImpl::RunTask"
 
 
 def unmeasured(page: Page) -> dict[str, list[str]]:
@@ -48,3 +44,22 @@ def unmeasured(page: Page) -> dict[str, list[str]]:
     if width in ROOMY and bare >= EMPTY:
         found["bare"] = [f"{bare:.0%} of the height"]
     return {look: words for look, words in found.items() if words}
+
+
+def longest_task(browser: Browser, do: Callable[[], object]) -> float:
+    """The longest task of a page meanwhile, in milliseconds of work: the machine may be busy."""
+    browser.start_tracing(categories=["toplevel"])
+    do()
+    events = json.loads(browser.stop_tracing())["traceEvents"]
+    pages = {
+        (one["pid"], one["tid"])
+        for one in events
+        if one["name"] == "thread_name" and one["args"]["name"] == "CrRendererMain"
+    }
+    tasks = [
+        one["tdur"]
+        for one in events
+        if one["name"] == TASK and "tdur" in one and (one["pid"], one["tid"]) in pages
+    ]
+    assert tasks, "nothing was traced"
+    return max(tasks) / 1000
