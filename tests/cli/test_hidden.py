@@ -28,7 +28,7 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def hands(screen: str) -> str:
-    (shown,) = re.findall(r"Hands (.*?) ·", screen)
+    shown = re.findall(r"Hands (.*?) ·", screen)[0]
     return str(shown)
 
 
