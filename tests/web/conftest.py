@@ -69,7 +69,7 @@ class People:
         )
         self.contexts.append(context)
         kept = json.dumps(json.dumps(settings))
-        context.add_init_script(f"localStorage.seedround ??= {kept}")
+        context.add_init_script(f"try {{ localStorage.seedround ??= {kept} }} catch {{}}")
         page = context.new_page()
         page.set_default_timeout(30_000)
         page.on("pageerror", lambda error: self.problems.append(str(error)))
