@@ -70,7 +70,7 @@ def test_who_asks_to_see_much_is_told_to_wait_and_nobody_else(what: str) -> None
             table, other = await own_table(eve), await own_table(ada)
             seat, asked = asked_first(eve, table)
 
-            async def see() -> dict[str, Any]:
+            async def see() -> Any:
                 if what == "foresee":
                     return await foresee(eve, table, seat, asked)
                 return await eve.ask("watch", table=table, seats=[0, 1], **EVERYTHING)
