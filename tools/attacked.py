@@ -76,6 +76,10 @@ async def gazing(target: Target, unused: httpx.AsyncClient) -> None:
     await attacks.gaze(target, nearly_over(), 6)
 
 
+async def restless(target: Target, unused: httpx.AsyncClient) -> None:
+    await attacks.bots_alone(target, bot="random", standing=True, stages=True)
+
+
 async def webhooks(target: Target, unused: httpx.AsyncClient) -> None:
     """Twenty people whose webhooks drip, each waited for at a table."""
     async with attacks.dripping() as port, target.client() as http:
@@ -93,6 +97,7 @@ ATTACKS: Final[dict[str, Begin]] = {
     "half-sent requests": lambda target, _: attacks.half_sent(target),
     "endless headers": lambda target, _: attacks.endless_headers(target),
     "bots alone": lambda target, _: attacks.bots_alone(target),
+    "restless bots": restless,
     "deaf sockets": deaf,
     "dripping webhooks": webhooks,
     "gazing": gazing,

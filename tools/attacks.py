@@ -124,8 +124,10 @@ async def bots_alone(
     seconds: float = 12,
     bot: str = "mcts:5000ms",
     going: asyncio.Event | None = None,
+    **wishes: bool,
 ) -> None:
-    """Tables at which nobody sits but bots that think long, as many as can be had, all watched."""
+    """Tables at which nobody sits but bots that think long, or move at once, as many as can be had,
+    all watched; what they tell is read."""
     loop = asyncio.get_running_loop()
     end = loop.time() + seconds
     async with target.client() as http:
@@ -140,19 +142,24 @@ async def bots_alone(
                     await asyncio.sleep(0.1)
         cookie = f"seedround={http.cookies.get('seedround')}"
         writers: list[asyncio.StreamWriter] = []
+        readers: list[asyncio.Task[None]] = []
         try:
             for start in range(0, len(opened), 20):
                 with suppress(*GONE):
-                    _, writer = await target.upgrade(cookie)
+                    reader, writer = await target.upgrade(cookie)
                     writers.append(writer)
+                    readers.append(asyncio.create_task(swallow(reader)))
                     for number, table in enumerate(opened[start : start + 20]):
-                        writer.write(frame({"do": "watch", "id": str(number), "table": table}))
+                        message = {"do": "watch", "id": str(number), "table": table}
+                        writer.write(frame({**message, **wishes}))
             if going is not None:
                 going.set()
             await asyncio.Event().wait()
         finally:
-            for writer in writers:
-                writer.transport.abort()
+            for each, swallowed in zip(writers, readers, strict=True):
+                each.transport.abort()
+                swallowed.cancel()
+            await asyncio.gather(*readers, return_exceptions=True)
 
 
 async def deaf(target: Target, table: str, count: int = 60) -> None:

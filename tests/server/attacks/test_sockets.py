@@ -102,10 +102,10 @@ def test_the_sockets_of_one_address_share_what_may_wait() -> None:
 def test_who_does_not_read_is_not_listened_to_either() -> None:
     async def scenario(server: Running, table: str) -> None:
         _, writer = await Target(server.address).upgrade("", buffer=4096)
-        writer.write(asks(table, 7))
         async with asyncio.timeout(PATIENCE):
             while not server.hub.budgets.waiting[STRANGER]:
-                await asyncio.sleep(0.01)
+                writer.write(asks(table, 1))
+                await asyncio.sleep(0.05)
         (deaf,) = server.server.sockets._open
         assert isinstance(deaf._wire, Frames)
         assert not deaf._wire.transport.is_reading()

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import secrets
+from contextlib import nullcontext
 
 import msgspec
 
@@ -138,7 +139,11 @@ class TableAutomation:
         self._room.put(job)
 
     async def _think(self, record: Record, seat: Seat, decision: int, bot: str, payer: Who) -> None:
-        """Let a bot choose on the game as it was; if it moved on meanwhile, the choice is void."""
+        """Let a bot choose on the game as it was; if it moved on meanwhile, the choice is void.
+
+        Bots among themselves move as fast as they can: who watches pays for being told of it, and
+        they wait while there is nothing left for that.
+        """
         try:
             move = await self._room.process.bot_pool.choose(record, seat, bot, payer)
         except asyncio.CancelledError:
@@ -146,6 +151,10 @@ class TableAutomation:
         except Exception:
             log.exception("the bot %s failed at table %s", bot, self._room.head.id)
             move = ""
+        showing = self._room.process.budgets.showing
+        alone = not self._room.match.players()
+        while alone and (seconds := showing.wait(payer)) > 0:
+            await asyncio.sleep(seconds)
 
         async def job() -> None:
             self._thinking.pop(seat, None)
@@ -163,7 +172,8 @@ class TableAutomation:
             else:
                 await room.write(Answered(seat=seat, move=text))
             room.process.counts.moves += 1
-            room.broadcast(only=room.match.let_in(seat, chosen))
+            with showing.timed(payer) if alone else nullcontext():
+                room.broadcast(only=room.match.let_in(seat, chosen))
 
         self._room.put(job)
 
