@@ -55,6 +55,9 @@ def test_what_is_sent_follows_from_what_may_be_known(
         room = server.hub.rooms[table]
         chance = random.Random(game)
         draws = Generator(5)
+        secrets = {seat: f"between us {seat}" for team in room.match.teams() for seat in team}
+        for seat, words in secrets.items():
+            await clients[seat].ask("say", table=table, text=words, to="team", seat=seat)
         moves = 0
         while room.match.stage == "running" and moves < most:
             asked = room.match.unanswered()
@@ -62,6 +65,7 @@ def test_what_is_sent_follows_from_what_may_be_known(
             client = clients[seat]
             await client.until(lambda: client.asked(table, seat))  # noqa: B023
             if chance.random() < 0.3:
+                await point_out(room, clients, table, chance)
                 await settle(room, everybody)
                 compare(room, everybody, table, draws)
             before = client.updates[table, seat]
@@ -77,6 +81,7 @@ def test_what_is_sent_follows_from_what_may_be_known(
                     assert seed not in text
                     assert salt not in text
             check_told(client.told[table, viewer], viewer, room)
+            check_team(client, viewer, room, secrets)
         await leave([*clients, spectator])
 
     play(scenario)
@@ -92,6 +97,28 @@ async def settle(room: Room, everybody: list[tuple[int, Client]]) -> None:
             await client.until(
                 lambda: max(client.told[room.head.id, viewer]) == last  # noqa: B023
             )
+
+
+async def point_out(room: Room, clients: list[Client], table: str, chance: random.Random) -> None:
+    """Everybody in a team marks cards of its hand for the mates."""
+    for team in room.match.teams():
+        for seat in team:
+            state = clients[seat].state(table, seat)["view"]
+            hand = next(one["hand"] for one in state["teams"] if seat in one["seats"]) or []
+            cards = chance.sample(hand, min(2, len(hand)))
+            await clients[seat].ask("mark", table=table, seat=seat, cards=cards)
+
+
+def check_team(client: Client, viewer: int, room: Room, secrets: dict[int, str]) -> None:
+    """What is said and marked in a team reaches that team and nobody else."""
+    teams = [team for team in room.match.teams() if len(team) > 1]
+    mine = {seat for team in teams if viewer in team for seat in team}
+    for seat, words in secrets.items():
+        if seat not in mine and seat != viewer:
+            assert not any(words in text for text in client.bytes)
+    for message in client.messages:
+        if message["is"] == "marks":
+            assert {one["seat"] for one in message["marks"]} <= mine
 
 
 def compare(room: Room, everybody: list[tuple[int, Client]], table: str, draws: Generator) -> None:
