@@ -10,7 +10,7 @@ from seedround.cli.boards import Scene, board_of
 from seedround.cli.boards.drawing import whole
 from seedround.cli.decision import Decision
 from seedround.engine.generator import Generator
-from seedround.engine.kinds import SPECTATOR
+from seedround.engine.kinds import SPECTATOR, Viewer
 from seedround.engine.locale import PSEUDO
 from seedround.engine.playthrough import Playthrough
 from seedround.engine.words import Speaker
@@ -26,7 +26,7 @@ NAMES = ("Ann", "Bob", "Cy", "Dee")
 
 def drawn(
     table: SiliconValley,
-    viewer: int = A,
+    viewer: Viewer = A,
     width: int = 100,
     size: int = 0,
     fancy: bool = True,
