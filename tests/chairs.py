@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from seedround.engine.generator import Generator
-from seedround.engine.kinds import OPEN
+from seedround.engine.kinds import OPEN, Viewer
 from seedround.engine.look import ask, asking, look
 from seedround.engine.table import Table
 
@@ -70,7 +70,7 @@ def swapped(thing: Any, *swaps: Swap) -> Any:
     return thing
 
 
-def everything(table: Table, viewers: Sequence[int]) -> list[Any]:
+def everything(table: Table, viewers: Sequence[Viewer]) -> list[Any]:
     """What these viewers were told since the last look, what they see and are asked, as JSON.
 
     And a table as one of them might imagine it, with open cards.
@@ -89,7 +89,7 @@ def everything(table: Table, viewers: Sequence[int]) -> list[Any]:
 def play_both(
     here: Table,
     there: Table,
-    viewers: Sequence[int],
+    viewers: Sequence[Viewer],
     chooser: Random,
     *swaps: Swap,
     most: int = 1000,

@@ -16,6 +16,7 @@ from hypothesis.stateful import (
 
 from seedround.engine.errors import BadRecord, IllegalMove, Refused
 from seedround.engine.game import Game
+from seedround.engine.kinds import Seat, every_seat
 from seedround.engine.laws import state
 from seedround.engine.move import Move
 from seedround.engine.playthrough import Playthrough, verify
@@ -91,10 +92,10 @@ class Machine(RuleBasedStateMachine):
 
     @rule()
     def undo(self) -> None:
-        for seat in range(self.playthrough.table.seats):
+        for seat in every_seat(self.playthrough.table.seats):
             self.undo_of(seat)
 
-    def undo_of(self, seat: int) -> None:
+    def undo_of(self, seat: Seat) -> None:
         playthrough = self.playthrough
         before, count = self.snapshot(), len(playthrough.moves)
         if playthrough.undoable(seat):

@@ -19,7 +19,7 @@ import msgspec
 
 from seedround.bots import make_bot
 from seedround.engine.game import Game
-from seedround.engine.kinds import OPEN, SPECTATOR
+from seedround.engine.kinds import FIRST_SEAT, OPEN, SPECTATOR, SeatNumber, Viewer, every_seat
 from seedround.engine.knowledge import Knowledge
 from seedround.engine.playthrough import Playthrough
 from seedround.games import all_games, find_game
@@ -44,7 +44,7 @@ def moments(game: Game, seats: int) -> Iterator[dict[str, Any]]:
     names = NAMES[:seats]
     wording = Wording(playthrough, names)
     own = next(iter(game.rules().picks), "random")
-    bots = [make_bot(own, game, seat) for seat in range(seats)]
+    bots = [make_bot(own, game, seat) for seat in every_seat(seats)]
     seen: Counter[str] = Counter()
     before = 0
     for decision in range(MOST_DECISIONS):
@@ -55,20 +55,20 @@ def moments(game: Game, seats: int) -> Iterator[dict[str, Any]]:
         seen[kind] += 1
         viewers = [seat] if seen[kind] in (1, 4, 9)[:OF_A_KIND] else []
         if seen[kind] == 2 and seats > 1:
-            viewers = [(seat + 1) % seats, SPECTATOR]
+            viewers = [SeatNumber((seat + 1) % seats), SPECTATOR]
         for viewer in viewers:
             yield moment(playthrough, wording, viewer, decision, before, names)
         before = len(playthrough.log)
         playthrough.play(bots[seat].choose(Knowledge(playthrough.table, seat)))
     if playthrough.table.over:
-        for viewer in (0, OPEN):
+        for viewer in (FIRST_SEAT, OPEN):
             yield moment(playthrough, wording, viewer, decision, before, names)
 
 
 def moment(
     playthrough: Playthrough,
     wording: Wording,
-    viewer: int,
+    viewer: Viewer,
     decision: int,
     before: int,
     names: Sequence[str],

@@ -11,8 +11,9 @@ from msgspec import Meta, Struct
 from seedround.adapters.layout import Layout, Part
 from seedround.adapters.observation import Observer
 from seedround.engine.generator import Generator
-from seedround.engine.kinds import ASIDE, Card, Dollars, Seat, among, places
+from seedround.engine.kinds import ASIDE, Card, Dollars, Seat, SeatNumber, among, places
 from seedround.games import all_games, find_game
+from seedround.testing import A
 from tests.adapters.suites import EVERY_TABLE
 
 Small = Annotated[int, Meta(ge=0, le=9)]
@@ -106,11 +107,11 @@ def test_observations_have_the_size_that_was_said(game: str, seats: int) -> None
     chooser, ply = Generator(12), 0
     while table.legal:
         if ply % 5 == 0:
-            assert observer.space.contains(observer.observe(table, ply % seats))
+            assert observer.space.contains(observer.observe(table, SeatNumber(ply % seats)))
             assert observer.space.contains(observer.observe(table, table.choice.seat))
         table.play(table.legal[chooser.below(len(table.legal))])
         ply += 1
-    assert observer.space.contains(observer.observe(table, 0))
+    assert observer.space.contains(observer.observe(table, A))
 
 
 def test_a_view_beyond_its_bounds_is_no_observation() -> None:
@@ -118,7 +119,7 @@ def test_a_view_beyond_its_bounds_is_no_observation() -> None:
     observer = Observer(game, 2, game.card_set())
     table: Any = game.deal(3, Generator(1))
     with pytest.raises((ValueError, IndexError)):
-        observer.observe(table, 0)
+        observer.observe(table, A)
 
 
 def test_moves_share_columns_and_say_what_they_are() -> None:

@@ -15,6 +15,7 @@ from seedround.engine.generator import Generator
 from seedround.engine.record import commitment
 from seedround.engine.words import Speaker
 from seedround.games import all_games
+from seedround.testing import B
 
 Call = Callable[..., Awaitable[str]]
 ROOMY = {"bidness": {"max_rounds": 4}, "trade-show": {"rounds": 1}}
@@ -99,12 +100,12 @@ def test_nothing_goes_beyond_the_view_of_the_seat(game: Any) -> None:
         if table.over:
             break
         shown = room.see_table("table-1"), room.list_moves("table-1")
-        twin = table.rules.redeal(table, 1, Generator(2))
-        assert shown == (tell_view(twin, 1, place.names), tell_choice(twin, 1, place.names))
+        twin = table.rules.redeal(table, B, Generator(2))
+        assert shown == (tell_view(twin, B, place.names), tell_choice(twin, B, place.names))
         for secret in (playthrough.start.seed, playthrough.start.salt):
             assert secret not in shown[0] + shown[1] + room.get_log("table-1")
-        speaker = Speaker("en", table.cards, place.names, reader=1)
-        told = [speaker.say(event.seen_by(1)) for event in playthrough.log]
+        speaker = Speaker("en", table.cards, place.names, reader=B)
+        told = [speaker.say(event.seen_by(B)) for event in playthrough.log]
         assert place.log(0) == told
         moves = table.moves()
         room.move("table-1", str(moves[chooser.below(len(moves))]))

@@ -12,6 +12,7 @@ from seedround.cli.seats import parse_seats, recorded_seats, usual_seats
 from seedround.cli.story import result_table
 from seedround.engine.errors import BadOption
 from seedround.engine.game import Game
+from seedround.engine.kinds import Seat
 from seedround.engine.options import options_of
 from seedround.engine.record import new_record
 from seedround.engine.result import solo_result
@@ -19,6 +20,7 @@ from seedround.engine.rulebook import document
 from seedround.engine.sayings import Verdict
 from seedround.engine.words import Speaker
 from seedround.games import all_games, find_game
+from seedround.testing import A, B, C
 from tests.toys.hermit import GAME as HERMIT
 from tests.toys.parlour import GAME as PARLOUR
 
@@ -66,15 +68,15 @@ def test_a_free_name_is_never_taken(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 def test_verdicts() -> None:
     names = ("Ada", "Ben", "Cy")
 
-    def said(*winners: int, reader: int | None = None) -> str:
+    def said(*winners: Seat, reader: Seat | None = None) -> str:
         return Speaker("en", names=names, reader=reader).say(Verdict(winners))
 
-    assert said(0) == "Ada wins."
-    assert said(0, reader=0) == "You win!"
-    assert said(0, reader=1) == "Ada wins."
-    assert said(0, 2) == "Ada and Cy share the win."
-    assert said(0, 2, reader=2) == "You share the win: Ada and Cy."
-    assert said(0, 1, 2) == "Ada, Ben, and Cy share the win."
+    assert said(A) == "Ada wins."
+    assert said(A, reader=A) == "You win!"
+    assert said(A, reader=B) == "Ada wins."
+    assert said(A, C) == "Ada and Cy share the win."
+    assert said(A, C, reader=C) == "You share the win: Ada and Cy."
+    assert said(A, B, C) == "Ada, Ben, and Cy share the win."
     assert said() == "Nobody wins."
 
 

@@ -10,7 +10,7 @@ from seedround.cli.boards import Scene, board_of
 from seedround.cli.boards.drawing import whole
 from seedround.cli.decision import Decision
 from seedround.engine.generator import Generator
-from seedround.engine.kinds import SPECTATOR
+from seedround.engine.kinds import SPECTATOR, Viewer
 from seedround.engine.locale import PSEUDO
 from seedround.engine.playthrough import Playthrough
 from seedround.engine.words import Speaker
@@ -26,7 +26,7 @@ NAMES = ("Ann", "Bob", "Cy", "Dee")
 
 def drawn(
     table: SiliconValley,
-    viewer: int = A,
+    viewer: Viewer = A,
     width: int = 100,
     size: int = 0,
     fancy: bool = True,
@@ -191,7 +191,7 @@ def test_what_vc_cards_do_is_told_in_full_and_in_their_own_words(tmp_path: Path,
 
 def test_what_must_be_paid_to_copy_a_product_is_said() -> None:
     """SV-SOLO-19: also where the Rival's blocks do not tile the grid."""
-    table = given(seats=1, designs={"PX1": (1, "D2 I4", 1)})
+    table = given(seats=1, designs={"PX1": (B, "D2 I4", 1)})
     assert "copy with D2 I4" in drawn(table, width=80)
 
 

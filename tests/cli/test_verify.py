@@ -8,6 +8,7 @@ import msgspec
 
 from seedround.engine.record import Record, load_record, seal_of
 from seedround.server.tables.signing import Signer
+from seedround.testing import B
 from tests.cli.conftest import Seedround
 from tools import golden
 
@@ -87,7 +88,7 @@ def test_a_deal_that_was_chosen_is_said_to_be(seedround: Seedround, record: Path
 
 
 def test_a_name_that_was_taken_away_is_said_to_be(seedround: Seedround, record: Path) -> None:
-    record.write_bytes(Signer.new().signed(load_record(record), "drawn", 0, (1,)).to_json())
+    record.write_bytes(Signer.new().signed(load_record(record), "drawn", 0, (B,)).to_json())
     ran = seedround("verify", str(record))
     assert ran.status == 0
     assert "the player in seat 2 has asked to be forgotten" in " ".join(ran.out.split())

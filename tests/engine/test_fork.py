@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from seedround.engine.kinds import OPEN
+from seedround.engine.kinds import OPEN, every_seat
 from seedround.engine.look import fingerprint
 from seedround.engine.playthrough import Playthrough
 from seedround.games import all_games, find_game
@@ -59,6 +59,6 @@ def _seen(playthrough: Playthrough) -> object:
         fingerprint(table),
         table.rules.view(table, OPEN),
         list(playthrough.log),
-        [playthrough.undoable(seat) for seat in range(table.seats)],
+        [playthrough.undoable(seat) for seat in every_seat(table.seats)],
         [str(move) for move in table.legal],
     )

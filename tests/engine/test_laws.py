@@ -9,6 +9,7 @@ from seedround.engine.move import Move
 from seedround.engine.result import ranked
 from seedround.engine.step import MOST_MOVES, Choice, Offer, Range
 from seedround.engine.table import Table
+from seedround.testing import A
 from tests.toys.parlour import GAME as PARLOUR
 from tests.toys.parlour import things as t
 
@@ -34,7 +35,7 @@ def test_two_hundred_moves_are_just_allowed() -> None:
             return [t.Bid(amount) for amount in range(1, MOST_MOVES + 1)]
 
     there = table()
-    there.agenda.append(Long(0))
+    there.agenda.append(Long(A))
     there.sealed = None
     there.settle()
 

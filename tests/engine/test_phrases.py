@@ -11,6 +11,7 @@ from seedround.engine.words import Speaker
 from seedround.games import all_games, find_game
 from seedround.games.tech_deck.events import EffectUsed
 from seedround.server.tables import catalogue
+from seedround.testing import A
 
 TRANSLATED = {
     "trade-show": ("name",),
@@ -47,13 +48,13 @@ def test_every_text_of_the_shipped_cards_is_translated(game: Any) -> None:
 def test_an_effect_is_told_in_the_language_of_the_table() -> None:
     game = find_game("tech-deck")
     cards = game.card_set("house")
-    told = EffectUsed(0, "TEC-01", "Your total may be 1 short.")
+    told = EffectUsed(A, "TEC-01", "Your total may be 1 short.")
     assert Speaker("en", cards, ["Ada"]).say(told).endswith(": Your total may be 1 short.")
     assert Speaker("de", cards, ["Ada"]).say(told).endswith(": Eurer Summe darf 1 fehlen.")
 
 
 def test_a_card_that_nobody_translated_says_its_own_words() -> None:
-    told = EffectUsed(0, "TEC-01", "Bring cake.")
+    told = EffectUsed(A, "TEC-01", "Bring cake.")
     said = Speaker("de", find_game("tech-deck").card_set("house")).say(told)
     assert said.endswith(": Bring cake.")
 

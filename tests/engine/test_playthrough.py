@@ -5,6 +5,7 @@ import pytest
 from seedround.engine.errors import IllegalMove, Refused
 from seedround.engine.laws import state
 from seedround.engine.playthrough import Playthrough
+from seedround.testing import A, B
 from tests.engine.playing import finished, hermit, parlour
 from tests.toys.hermit import things as t
 
@@ -12,54 +13,54 @@ from tests.toys.hermit import things as t
 def test_a_harmless_move_may_be_taken_back() -> None:
     playthrough = hermit(2, "think")
     before = hermit(2).record()
-    assert playthrough.undoable(0) == 1
-    assert playthrough.undo(0) == t.Think()
+    assert playthrough.undoable(A) == 1
+    assert playthrough.undo(A) == t.Think()
     assert playthrough.record() == before
     assert playthrough.log == hermit(2).log
 
 
 def test_several_moves_may_be_taken_back_one_by_one() -> None:
     playthrough = hermit(2, "think", "think", "think")
-    assert playthrough.undoable(0) == 3
-    assert playthrough.undo(0) == t.Think()
-    assert playthrough.undoable(0) == 2
+    assert playthrough.undoable(A) == 3
+    assert playthrough.undo(A) == t.Think()
+    assert playthrough.undoable(A) == 2
 
 
 @pytest.mark.parametrize("barrier", ["roll", "peek"])
 def test_a_roll_or_a_draw_is_a_barrier(barrier: str) -> None:
     """Moves before it are final, moves after it are not."""
     playthrough = hermit(2, "think", barrier)
-    assert playthrough.undoable(0) == 0
+    assert playthrough.undoable(A) == 0
     with pytest.raises(Refused, match=r"cannot be taken back.*something was drawn"):
-        playthrough.undo(0)
+        playthrough.undo(A)
     after = hermit(2, "think", barrier, "think")
-    assert after.undoable(0) == 1
-    after.undo(0)
+    assert after.undoable(A) == 1
+    after.undo(A)
     assert after.record() == playthrough.record()
 
 
 def test_a_reveal_is_a_barrier() -> None:
-    assert hermit(2, "peek", "think").undoable(0) == 1
-    assert hermit(2, "peek", "reveal").undoable(0) == 0
-    assert hermit(2, "peek", "think", "reveal").undoable(0) == 0
-    assert hermit(2, "peek", "reveal", "think").undoable(0) == 1
+    assert hermit(2, "peek", "think").undoable(A) == 1
+    assert hermit(2, "peek", "reveal").undoable(A) == 0
+    assert hermit(2, "peek", "think", "reveal").undoable(A) == 0
+    assert hermit(2, "peek", "reveal", "think").undoable(A) == 1
 
 
 def test_another_seats_move_is_a_barrier() -> None:
     playthrough = hermit(2, "done")
-    assert playthrough.undoable(0) == 1
-    assert playthrough.undoable(1) == 0
+    assert playthrough.undoable(A) == 1
+    assert playthrough.undoable(B) == 0
     playthrough = hermit(2, "done", "think")
-    assert playthrough.undoable(0) == 0
-    assert playthrough.undoable(1) == 1
-    playthrough.undo(1)
-    assert playthrough.undoable(0) == 1
+    assert playthrough.undoable(A) == 0
+    assert playthrough.undoable(B) == 1
+    playthrough.undo(B)
+    assert playthrough.undoable(A) == 1
 
 
 def test_the_end_is_a_barrier_because_everything_is_shown() -> None:
     playthrough = hermit(1, "done", turns=1)
     assert playthrough.table.over
-    assert playthrough.undoable(0) == 0
+    assert playthrough.undoable(A) == 0
 
 
 def test_a_forced_discard_is_played_with_the_move_and_taken_back_with_it() -> None:
@@ -75,7 +76,7 @@ def test_a_forced_discard_is_played_with_the_move_and_taken_back_with_it() -> No
     playthrough.play(table.moves()[0])
     assert len(playthrough.marks) == 1
     assert playthrough.table.choice.kind == "bid"
-    assert playthrough.undoable(0) == 0, "the cards have been turned up"
+    assert playthrough.undoable(A) == 0, "the cards have been turned up"
     playthrough.rewind(0)
     assert playthrough.record() == before
     assert playthrough.log == told

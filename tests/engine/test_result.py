@@ -6,6 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from seedround.engine.result import Result, all_lose, ranked, solo_result, team_result
+from seedround.testing import A, B, C, D
 
 
 def test_the_most_points_win() -> None:
@@ -34,7 +35,7 @@ def test_keys_break_ties_but_scores_are_kept() -> None:
 
 
 def test_team_mates_share_everything() -> None:
-    result = team_result("most_points", [(0, 2), (1, 3)], [10, 30])
+    result = team_result("most_points", [(A, C), (B, D)], [10, 30])
     assert result.winners == (1, 3)
     assert result.places == (2, 1, 2, 1)
     assert result.scores == (10, 30, 10, 30)
@@ -42,14 +43,14 @@ def test_team_mates_share_everything() -> None:
 
 
 def test_three_teams_of_unequal_size() -> None:
-    result = team_result("x", [(3,), (0, 1), (2,)], [5, 5, 1])
+    result = team_result("x", [(D,), (A, B), (C,)], [5, 5, 1])
     assert result.winners == (0, 1, 3)
     assert result.places == (1, 1, 3, 1)
     assert result.utilities == (750, 750, 0, 750)
 
 
 def test_teams_may_tie_with_keys() -> None:
-    result = team_result("x", [(0,), (1,)], [1, 2], keys=[0, 0])
+    result = team_result("x", [(A,), (B,)], [1, 2], keys=[0, 0])
     assert (result.winners, result.scores) == ((0, 1), (1, 2))
 
 

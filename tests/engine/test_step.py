@@ -8,13 +8,14 @@ import pytest
 from seedround.engine import step
 from seedround.engine.errors import Refused
 from seedround.engine.generator import Generator
-from seedround.engine.kinds import SPECTATOR
+from seedround.engine.kinds import SPECTATOR, by_seat, every_seat
 from seedround.engine.knowledge import Knowledge
 from seedround.engine.laws import covered
 from seedround.engine.look import ask
 from seedround.engine.playthrough import Playthrough
 from seedround.engine.step import MOST_MOVES, Range, narrow
 from seedround.engine.table import Sealed, Table
+from seedround.testing import A, B, C
 from tests.engine.playing import finished, hermit, parlour
 from tests.toys.hermit.rules import Act
 from tests.toys.parlour import things as t
@@ -33,7 +34,7 @@ def forced(table: Table) -> list[int]:
     down = [[card] if card != NOTHING else [] for card in table.put]
     held = [hand + put for hand, put in zip(table.hands, down, strict=True)]
     must = [sum(table.cards.must[card] for card in cards) for cards in held]
-    return [seat for seat, count in enumerate(must) if count == 1]
+    return [seat for seat, count in by_seat(must) if count == 1]
 
 
 @pytest.fixture
@@ -51,8 +52,8 @@ def last_forced() -> Playthrough:
 def test_then_puts_steps_on_top_in_reading_order() -> None:
     table = hermit().table
     below = list(table.agenda)
-    table.then(Act(0), Act(1), Act(0, 2))
-    assert table.agenda == [*below, Act(0, 2), Act(1), Act(0)]
+    table.then(Act(A), Act(B), Act(A, 2))
+    assert table.agenda == [*below, Act(A, 2), Act(B), Act(A)]
 
 
 def test_a_sealed_group_names_all_its_seats_forced_ones_too(
@@ -61,17 +62,17 @@ def test_a_sealed_group_names_all_its_seats_forced_ones_too(
     for playthrough in (first_forced, last_forced):
         assert playthrough.table.asked() == (0, 1, 2)
         assert [
-            playthrough.table.rules.view(playthrough.table, v).asked for v in (-1, 0, 1, 2)
+            playthrough.table.rules.view(playthrough.table, v).asked for v in (SPECTATOR, A, B, C)
         ] == [(0, 1, 2)] * 4
 
 
 def test_a_sealed_group_never_says_who_has_chosen(last_forced: Playthrough) -> None:
     table = last_forced.table
-    before = table.rules.view(table, 1)
+    before = table.rules.view(table, B)
     last_forced.play(table.moves()[0])
     assert table.asked() == (0, 1, 2)
     assert table.choice.seat == 1
-    assert table.rules.view(table, 1) == before
+    assert table.rules.view(table, B) == before
     assert table.rules.view(table, SPECTATOR).asked == (0, 1, 2)
 
 
@@ -88,7 +89,7 @@ def test_the_open_choices_of_a_group_are_those_still_to_be_made(last_forced: Pla
 
 def test_a_seat_of_a_group_that_is_not_on_top_can_think(last_forced: Playthrough) -> None:
     table = last_forced.table
-    knowledge = Knowledge(table, 1)
+    knowledge = Knowledge(table, B)
     assert knowledge.choice.seat == 1
     assert isinstance(table, Parlour)
     hand = [table.cards.ids[card] for card in table.hands[1]]
@@ -98,36 +99,36 @@ def test_a_seat_of_a_group_that_is_not_on_top_can_think(last_forced: Playthrough
     assert sorted(map(repr, twin.agenda)) == sorted(map(repr, table.agenda))
     assert (twin.choice, twin.moves()) == (knowledge.choice, knowledge.moves)
     assert twin.moves() == twin.choice.moves(twin)
-    assert Knowledge(twin, 1).moves == knowledge.moves
-    assert Knowledge(twin, 1).view == knowledge.view
+    assert Knowledge(twin, B).moves == knowledge.moves
+    assert Knowledge(twin, B).view == knowledge.view
     assert knowledge.advice(Generator(1)) == []
-    assert len(Knowledge(table, 2).moves) == 1
+    assert len(Knowledge(table, C).moves) == 1
 
 
 def test_who_has_nothing_to_choose_is_refused() -> None:
     playthrough = hermit(2)
     with pytest.raises(Refused, match="Seat 1 has nothing to choose now"):
-        Knowledge(playthrough.table, 1)
+        Knowledge(playthrough.table, B)
     with pytest.raises(Refused, match="nothing to choose"):
-        Knowledge(finished(playthrough).table, 0)
+        Knowledge(finished(playthrough).table, A)
 
 
 def test_sealed_moves_are_shown_to_the_chooser_and_mates_only() -> None:
     table = next(s for s in sealed_sittings(4) if not forced(s.table)).table
     assert ask(table, SPECTATOR) is None
-    for seat in range(4):
+    for seat in every_seat(4):
         asking = ask(table, seat)
         assert asking is not None
         assert asking.seat == seat, "one's own choice comes before a mate's"
     two = next(s for s in sealed_sittings(2) if not forced(s.table))
     two.play(two.table.moves()[0])
-    assert ask(two.table, 0) is None
+    assert ask(two.table, A) is None
 
 
 def test_a_mate_sees_the_moves_of_the_one_who_still_chooses() -> None:
     playthrough = next(s for s in sealed_sittings(4) if not forced(s.table))
     playthrough.play(playthrough.table.moves()[0])
-    asking = ask(playthrough.table, 0)
+    asking = ask(playthrough.table, A)
     assert asking is not None
     assert asking.seat == 2
     assert ask(playthrough.table, SPECTATOR) is None
@@ -139,11 +140,11 @@ def test_a_forced_choice_tells_the_same_event_as_a_chosen_one(last_forced: Playt
         last_forced.play(table.moves()[0])
     told = [event for event in last_forced.log if isinstance(event, t.PutDown)]
     assert [event.seat for event in told] == [0, 1, 2]
-    assert [event.seen_by(0).secret is None for event in told] == [False, True, True]
+    assert [event.seen_by(A).secret is None for event in told] == [False, True, True]
 
 
 def test_a_group_lists_its_seats() -> None:
-    assert Sealed((BidOnce(2), BidOnce(0))).seats == (2, 0)
+    assert Sealed((BidOnce(C), BidOnce(A))).seats == (2, 0)
 
 
 def test_a_long_choice_is_asked_in_two_questions() -> None:
@@ -204,7 +205,7 @@ def test_without_ranges_every_move_is_offered_singly() -> None:
 
 
 def test_an_asking_carries_prompt_rules_and_reasons() -> None:
-    asking = ask(hermit(1).table, 0)
+    asking = ask(hermit(1).table, A)
     assert asking is not None
     assert (asking.kind, asking.rule_ids) == ("act", ("HM-ACT-01",))
     assert [(b.verb, b.rule) for b in asking.blocked] == [("reveal", "HM-ACT-02")]
@@ -213,7 +214,7 @@ def test_an_asking_carries_prompt_rules_and_reasons() -> None:
 def test_after_the_end_nobody_is_asked() -> None:
     table = finished(hermit(1)).table
     assert (table.asked(), table.open_choices(), table.moves()) == ((), [], [])
-    assert ask(table, 0) is None
+    assert ask(table, A) is None
     with pytest.raises(Refused, match="The game is over"):
         assert table.choice
 

@@ -10,6 +10,7 @@ import pytest
 from seedround.engine.catalogue import Catalogue, catalogue_of, slug
 from seedround.engine.errors import IllegalMove, Refused
 from seedround.engine.kinds import (
+    OPEN,
     Average,
     Card,
     Chance,
@@ -23,6 +24,7 @@ from seedround.engine.locale import PSEUDO, chance, listed, money, own_name, sig
 from seedround.engine.saying import Saying
 from seedround.engine.sayings import TooLate
 from seedround.engine.words import Speaker, cited, message_of, one_stop
+from seedround.testing import A, B, C
 from tests.toys.parlour import GAME
 from tests.toys.parlour import things as t
 
@@ -137,30 +139,30 @@ def test_a_language_is_called_as_its_speakers_call_it() -> None:
 
 
 def test_seats_are_said_by_name_or_by_number() -> None:
-    assert Speaker().name(0) == "Player 1"
-    assert Speaker("de").name(0) == "Spieler 1"
-    assert Speaker(names=ANN_AND_BOB).name(1) == "Bob"
-    assert Speaker(names=ANN_AND_BOB).name(2) == "Player 3"
-    assert Speaker(names=("Ann",)).say(Paid(0, 1200)) == "Ann pays $1,200."
-    assert Speaker().say(Paid(0, 0)) == "Player 1 pays $0 (nothing)."
+    assert Speaker().name(A) == "Player 1"
+    assert Speaker("de").name(A) == "Spieler 1"
+    assert Speaker(names=ANN_AND_BOB).name(B) == "Bob"
+    assert Speaker(names=ANN_AND_BOB).name(C) == "Player 3"
+    assert Speaker(names=("Ann",)).say(Paid(A, 1200)) == "Ann pays $1,200."
+    assert Speaker().say(Paid(A, 0)) == "Player 1 pays $0 (nothing)."
 
 
 def test_a_sentence_has_a_form_for_those_whom_it_is_about() -> None:
-    def said(*seats: int, reader: int | None = None) -> str:
+    def said(*seats: Seat, reader: Seat | None = None) -> str:
         return Speaker("en", names=ANN_AND_BOB, reader=reader).say(Won(seats))
 
-    assert said() == said(reader=0) == "Nobody wins"
-    assert said(0, reader=0) == "You win"
-    assert said(0, reader=1) == said(0) == "Winner: Ann"
-    assert said(0, 1, reader=1) == "You win with others: Ann and Bob"
-    assert said(0, 1) == "Winners: Ann and Bob"
-    assert Speaker("de", names=ANN_AND_BOB, reader=0).say(Won((0,))) == "Du gewinnst"
+    assert said() == said(reader=A) == "Nobody wins"
+    assert said(A, reader=A) == "You win"
+    assert said(A, reader=B) == said(A) == "Winner: Ann"
+    assert said(A, B, reader=B) == "You win with others: Ann and Bob"
+    assert said(A, B) == "Winners: Ann and Bob"
+    assert Speaker("de", names=ANN_AND_BOB, reader=A).say(Won((A,))) == "Du gewinnst"
 
 
 def test_a_sum_for_each_seat_is_said_with_its_player() -> None:
     standing = Standing((1200, 8))
     assert Speaker(names=ANN_AND_BOB).say(standing) == "Money: Ann $1,200 and Bob $8"
-    assert Speaker(names=ANN_AND_BOB, reader=1).say(standing) == "Money: Ann $1,200 and you $8"
+    assert Speaker(names=ANN_AND_BOB, reader=B).say(standing) == "Money: Ann $1,200 and you $8"
     assert Speaker().say(Standing(())) == "Money: none"
 
 
@@ -199,7 +201,7 @@ def test_numbers_choose_their_plural_by_the_rules_of_their_language() -> None:
 
 def test_lists_options_and_flags() -> None:
     speaker = Speaker(cards=GAME.card_set())
-    thing = Listed((0, 1), ("ace", "bell"), (1, 2000), "cane", True)
+    thing = Listed((A, B), ("ace", "bell"), (1, 2000), "cane", True)
     said = "Player 1 and Player 2; Ace and Bell; $1, $2,000; Cane; yes"
     assert speaker.say(thing) == said
     assert speaker.say(Listed((), (), (), None, False)) == "none; none; none; none; no"
@@ -215,7 +217,7 @@ def test_figures_are_rounded_to_be_read() -> None:
 
 
 def test_a_saying_may_hold_another() -> None:
-    assert Speaker(names=("Ann",)).say(Reported(Paid(0, 5))) == "It is said that Ann pays $5."
+    assert Speaker(names=("Ann",)).say(Reported(Paid(A, 5))) == "It is said that Ann pays $5."
 
 
 def test_a_refusal_is_a_saying_with_its_rule() -> None:
@@ -228,11 +230,11 @@ def test_a_refusal_is_a_saying_with_its_rule() -> None:
 
 def test_those_who_know_a_secret_hear_more() -> None:
     speaker = Speaker(cards=GAME.card_set())
-    event = t.Drew(to=(1,), seat=1, count=2, secret=t.HandCards(("ace", "bell")))
-    assert speaker.say(event.seen_by(1)) == "Player 2 draws Ace and Bell."
-    assert speaker.say(event.seen_by(0)) == "Player 2 draws 2 cards."
-    assert event.seen_by(0).secret is None
-    assert event.seen_by(-2) is event
+    event = t.Drew(to=(B,), seat=B, count=2, secret=t.HandCards(("ace", "bell")))
+    assert speaker.say(event.seen_by(B)) == "Player 2 draws Ace and Bell."
+    assert speaker.say(event.seen_by(A)) == "Player 2 draws 2 cards."
+    assert event.seen_by(A).secret is None
+    assert event.seen_by(OPEN) is event
 
 
 def test_sentences_are_named_by_kind_and_tag() -> None:
@@ -287,7 +289,7 @@ late = but late: { -place } is over.
 
 
 def test_the_pseudo_language_marks_and_stretches_everything() -> None:
-    said = Speaker(PSEUDO, names=("Ann",)).say(Paid(0, 1200))
+    said = Speaker(PSEUDO, names=("Ann",)).say(Paid(A, 1200))
     assert said.startswith("⟦Ann ")
     assert said.endswith("⟧")
     assert "$1,200" in said

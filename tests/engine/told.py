@@ -3,7 +3,7 @@
 import random
 from collections.abc import Iterator
 
-from seedround.engine.kinds import Seat
+from seedround.engine.kinds import Seat, every_seat
 from seedround.engine.laws import sayings
 from seedround.engine.look import ask
 from seedround.engine.playthrough import Playthrough
@@ -16,7 +16,7 @@ def told(playthrough: Playthrough, most: int) -> Iterator[tuple[Seat, Sayable]]:
     heard = 0
     while True:
         for event in playthrough.log[heard:]:
-            for seat in range(playthrough.table.seats):
+            for seat in every_seat(playthrough.table.seats):
                 yield seat, event.seen_by(seat)
         heard = len(playthrough.log)
         if playthrough.table.over or len(playthrough.moves) >= most:

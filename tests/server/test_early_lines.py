@@ -7,6 +7,7 @@ from pathlib import Path
 
 from seedround.server.store.lines import Line, Said, Sat, Unread, kind_of
 from seedround.server.store.sqlite import SqliteStore
+from seedround.testing import A
 from tests.server.client import Client
 from tests.server.serving import serving
 
@@ -49,7 +50,7 @@ def test_early_lines_are_read_as_deeds(tmp_path: Path) -> None:
         "agreed": 3, "declined": 1, "paused": 1, "resumed": 1, "away": 1, "back": 1, "resigned": 1,
         "abandoned": 1,
     }  # fmt: skip
-    assert Said(seat=0, name="Ada", text="hello, Bo") in deeds
+    assert Said(seat=A, name="Ada", text="hello, Bo") in deeds
     assert [deed.name for deed in deeds if isinstance(deed, Sat)] == ["Bo", "Bo"]
 
 

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from seedround.engine.generator import Generator
-from seedround.engine.kinds import SPECTATOR
+from seedround.engine.kinds import SPECTATOR, SeatNumber, Viewer, by_seat
 from seedround.server.tables.room import Room
 from tests.server.client import Client
 from tests.server.serving import Running, play
@@ -27,7 +27,7 @@ CASES: list[tuple[str, int, dict[str, Any], int]] = [
 ]
 
 
-def expected(room: Room, viewer: int, twin: Any) -> dict[str, Any]:
+def expected(room: Room, viewer: Viewer, twin: Any) -> dict[str, Any]:
     """What the viewer would be sent if the table were this redealt one."""
     playthrough = room.match.playing
     table, playthrough.table = playthrough.table, twin
@@ -51,7 +51,7 @@ def test_what_is_sent_follows_from_what_may_be_known(
         spectator = Client(server.address, "Eve")
         await spectator.dial()
         await spectator.watch(table)
-        everybody = [*enumerate(clients), (SPECTATOR, spectator)]
+        everybody = [*by_seat(clients), (SPECTATOR, spectator)]
         room = server.hub.rooms[table]
         chance = random.Random(game)
         draws = Generator(5)
@@ -87,7 +87,7 @@ def test_what_is_sent_follows_from_what_may_be_known(
     play(scenario)
 
 
-async def settle(room: Room, everybody: list[tuple[int, Client]]) -> None:
+async def settle(room: Room, everybody: list[tuple[Viewer, Client]]) -> None:
     """Wait until everybody has received what was sent."""
     await room.settled()
     for viewer, client in everybody:
@@ -109,7 +109,7 @@ async def point_out(room: Room, clients: list[Client], table: str, chance: rando
             await clients[seat].ask("mark", table=table, seat=seat, cards=cards)
 
 
-def check_team(client: Client, viewer: int, room: Room, secrets: dict[int, str]) -> None:
+def check_team(client: Client, viewer: Viewer, room: Room, secrets: dict[SeatNumber, str]) -> None:
     """What is said and marked in a team reaches that team and nobody else."""
     teams = [team for team in room.match.teams() if len(team) > 1]
     mine = {seat for team in teams if viewer in team for seat in team}
@@ -121,18 +121,20 @@ def check_team(client: Client, viewer: int, room: Room, secrets: dict[int, str])
             assert {one["seat"] for one in message["marks"]} <= mine
 
 
-def compare(room: Room, everybody: list[tuple[int, Client]], table: str, draws: Generator) -> None:
+def compare(
+    room: Room, everybody: list[tuple[Viewer, Client]], table: str, draws: Generator
+) -> None:
     truth = room.match.playing.table
     for viewer, client in everybody:
         received = client.state(table, viewer)
         for _ in range(2):
-            eyes = viewer if viewer != SPECTATOR else draws.below(truth.seats)
+            eyes = viewer if viewer != SPECTATOR else SeatNumber(draws.below(truth.seats))
             twin = truth.rules.redeal(truth, eyes, Generator(draws.below(10**9)))
             twin.generator.draws, twin.shown = truth.generator.draws, truth.shown
             assert expected(room, viewer, twin) == received
 
 
-def check_told(told: dict[int, dict[str, Any]], viewer: int, room: Room) -> None:
+def check_told(told: dict[int, dict[str, Any]], viewer: Viewer, room: Room) -> None:
     """Secret parts of events reach only those who may know them, in data and in words."""
     log = room.match.playing.log
     assert len(told) == len(log)

@@ -3,6 +3,7 @@
 import random
 from typing import Any
 
+from seedround.engine.kinds import Seat, by_seat
 from seedround.server.store.lines import Answered
 from tests.server.client import Client, pick
 from tests.server.serving import Running, Time, play, until
@@ -27,7 +28,7 @@ async def seated(
     table = opened["table"]["id"]
     for client, invite in zip(clients[1:], opened["invites"], strict=True):
         await client.post(f"/api/invites/{invite['token']}", {"name": client.name})
-    for seat, client in enumerate(clients):
+    for seat, client in by_seat(clients):
         await client.dial()
         await client.watch(table, seat)
     return table, clients
@@ -38,13 +39,13 @@ async def leave(clients: list[Client]) -> None:
         await client.__aexit__(None, None, None)
 
 
-def mover(table: str, clients: list[Client]) -> int:
-    return next(seat for seat, client in enumerate(clients) if client.asked(table, seat))
+def mover(table: str, clients: list[Client]) -> Seat:
+    return next(seat for seat, client in by_seat(clients) if client.asked(table, seat))
 
 
 async def everyone_asked(table: str, clients: list[Client]) -> None:
     """Wait until a client knows that it is its turn."""
-    await until(lambda: any(client.asked(table, seat) for seat, client in enumerate(clients)))
+    await until(lambda: any(client.asked(table, seat) for seat, client in by_seat(clients)))
 
 
 def test_the_same_request_twice_does_no_harm() -> None:
@@ -118,8 +119,8 @@ def test_sealed_answers_are_asked_at_once_and_may_be_changed_until_all_are_in() 
         assert room.match.playing.table.sealed is not None
         assert all(client.state(table, seat)["waiting"] == [0, 1, 2] or
                    sorted(client.state(table, seat)["waiting"]) == [0, 1, 2]
-                   for seat, client in enumerate(clients))  # fmt: skip
-        asked = [client.asked(table, seat) for seat, client in enumerate(clients)]
+                   for seat, client in by_seat(clients))  # fmt: skip
+        asked = [client.asked(table, seat) for seat, client in by_seat(clients)]
         assert all(question and question["sealed"] for question in asked)
         ada, heard = clients[0], [len(client.bytes) for client in clients]
         first, second = [offer["move"] for offer in asked[0]["offers"][:2]]  # type: ignore[index]
@@ -159,13 +160,13 @@ def test_any_member_answers_for_a_team_and_the_rivals_notice_nothing() -> None:
             await everyone_asked(table, clients)
             await clients[mover(table, clients)].play(table, mover(table, clients), FIRST)
             match = server.hub.rooms[table].match
-        await until(lambda: all(client.asked(table, seat) for seat, client in enumerate(clients)))
-        asked = [client.asked(table, seat) for seat, client in enumerate(clients)]
+        await until(lambda: all(client.asked(table, seat) for seat, client in by_seat(clients)))
+        asked = [client.asked(table, seat) for seat, client in by_seat(clients)]
         assert [question and question["mine"] for question in asked] == [True] * 4
         leads = {question["seat"] for question in asked if question}
         lead = min(leads)
         mate = (lead + 2) % 4
-        rivals = [client for seat, client in enumerate(clients) if seat not in (lead, mate)]
+        rivals = [client for seat, client in by_seat(clients) if seat not in (lead, mate)]
         heard = [len(client.bytes) for client in rivals]
 
         question = asked[mate]

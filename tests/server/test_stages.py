@@ -7,9 +7,10 @@ import msgspec
 import pytest
 
 from seedround.engine.generator import Generator
-from seedround.engine.kinds import SPECTATOR
+from seedround.engine.kinds import SPECTATOR, Viewer
 from seedround.games import all_games
 from seedround.server.tables.stages import QUESTION
+from seedround.testing import A, B
 from tests.server.client import Client
 from tests.server.serving import Running, play, until
 
@@ -37,7 +38,7 @@ def views(update: dict[str, Any]) -> list[View]:
     return found
 
 
-def updates(client: Client, viewer: int) -> list[dict[str, Any]]:
+def updates(client: Client, viewer: Viewer) -> list[dict[str, Any]]:
     """What a viewer was told while moves were made."""
     return [
         message
@@ -63,7 +64,7 @@ def test_each_event_of_a_sale_comes_with_the_table_after_it() -> None:
             ada.messages.clear()
             await ada.play_on(table, [0, 1], 1)
             seen = set()
-            for update in updates(ada, 0):
+            for update in updates(ada, A):
                 for told, view in zip(update["told"], views(update), strict=True):
                     event = told["event"]
                     seen.add(event["event"])
@@ -94,8 +95,8 @@ def test_without_asking_for_them_there_are_none() -> None:
             for client in (ada, eve):
                 client.messages.clear()
             await ada.play_on(table, [0, 1], 1, most=20)
-            await until(lambda: len(updates(eve, SPECTATOR)) >= len(updates(ada, 0)))
-            assert all("stages" not in update for update in updates(ada, 0))
+            await until(lambda: len(updates(eve, SPECTATOR)) >= len(updates(ada, A)))
+            assert all("stages" not in update for update in updates(ada, A))
             for update in updates(eve, SPECTATOR):
                 assert len(update["stages"]) == len(update["told"])
             await eve.watch(table)  # enough of them
@@ -123,7 +124,7 @@ def test_a_stage_shows_a_viewer_what_it_may_see(game: str) -> None:
                 if ada.over(table):
                     break
                 await ada.play_on(table, [0, 1], move, most=1)
-                for seat in (0, 1):
+                for seat in (A, B):
                     told = ada.updates[table, seat]
                     if not told["told"]:
                         continue

@@ -29,6 +29,7 @@ from seedround.server.store.memory import MemoryStore
 from seedround.server.store.postgres import PostgresStore
 from seedround.server.store.sqlite import SqliteStore
 from seedround.server.store.writer import GroupWriter
+from seedround.testing import A, B, C
 
 Scenario = Callable[[Store], Awaitable[None]]
 Play = Callable[[Scenario], None]
@@ -49,7 +50,7 @@ ANN = Person(id="ann", name="Ann", created=5)
 
 
 def line(number: int, text: str = "pass") -> Line:
-    deed = Moved(seat=0, move=text, layout="[]", trace="1234abcd")
+    deed = Moved(seat=A, move=text, layout="[]", trace="1234abcd")
     return Line(number=number, deed=deed, request=f"r{number}", at=number)
 
 
@@ -201,7 +202,7 @@ def test_the_best_result_of_a_level_is_kept_until_its_person_goes(play: Play) ->
 
 def test_a_table_is_rewritten_or_deleted_as_it_stands_or_not_at_all(play: Play) -> None:
     async def scenario(store: Store) -> None:
-        await store.add_table(HEAD, [Invitation(token="i", table="t1", seat=1)])
+        await store.add_table(HEAD, [Invitation(token="i", table="t1", seat=B)])
         await store.append(after(2), [line(1), line(2)])
         changed = after(2, people=("bob",), config="{}")
         with pytest.raises(Behind):
@@ -397,8 +398,8 @@ def test_what_lies_beside_the_database_is_as_private(tmp_path: Path) -> None:
 
 def test_an_invitation_works_once(play: Play) -> None:
     async def scenario(store: Store) -> None:
-        first = Invitation(token="hash-1", table="t1", seat=1)
-        second = Invitation(token="hash-2", table="t1", seat=2)
+        first = Invitation(token="hash-1", table="t1", seat=B)
+        second = Invitation(token="hash-2", table="t1", seat=C)
         await store.add_table(HEAD, [first])
         await store.add_invitation(second)
         assert await store.invitation("hash-1") == first

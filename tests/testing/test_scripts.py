@@ -72,7 +72,7 @@ def test_a_mistake_inside_is_told_before_what_is_left_of_the_script() -> None:
 
 
 def test_steps_that_are_run_draw_by_the_script_too() -> None:
-    table = given(seats=2, hands=["x5", "x5"], deck="breakthrough libel", first=1, agenda=[])
+    table = given(seats=2, hands=["x5", "x5"], deck="breakthrough libel", first=B, agenda=[])
     run(table, START_ROUND, orders=[cards_of(table, "libel breakthrough")])
     assert ["libel" in hand(table, A), "breakthrough" in hand(table, B)] == [True, True]
 

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from seedround.engine.event import Event, SecretEvent
 from seedround.engine.generator import Generator
-from seedround.engine.kinds import OPEN, Seat, Viewer
+from seedround.engine.kinds import OPEN, SPECTATOR, Seat, Viewer, by_seat, every_seat
 from seedround.engine.look import common
 from seedround.engine.move import Move
 from seedround.engine.result import Result
@@ -94,7 +94,7 @@ class Fork(Choice[Maze, Go]):
         table.ways[self.seat] = move.way
         table.secret[self.seat] = self.secret or table.sealed is not None
         if table.log is not None:
-            to = table.team(self.seat) if self.secret else tuple(range(table.seats))
+            to = table.team(self.seat) if self.secret else tuple(every_seat(table.seats))
             table.log.append(Went(to=to, seat=self.seat, secret=Way(move.way)))
         after = dict(self.paths)[move.way]
         if after is not None:
@@ -142,7 +142,7 @@ def finish(table: Maze, utilities: tuple[int, ...]) -> None:
     table.finish(
         Result(
             reason="way out",
-            winners=tuple(seat for seat, each in enumerate(utilities) if each == best),
+            winners=tuple(seat for seat, each in by_seat(utilities) if each == best),
             places=(1,) * table.seats,
             scores=utilities,
             utilities=utilities,
@@ -164,7 +164,7 @@ def maze(
     teams: tuple[tuple[Seat, ...], ...] = (),
     card: int = 0,
     deck: int = 1,
-    owner: Seat = -1,
+    owner: Seat = SPECTATOR,
     **parts: Any,
 ) -> Maze:
     """A table at its first choice; `parts` replace parts of the rules."""
@@ -176,13 +176,13 @@ def maze(
 
 
 def view(table: Maze, viewer: Viewer) -> MazeView:
-    mates = range(table.seats) if viewer == OPEN else table.team(viewer)
+    mates = every_seat(table.seats) if viewer == OPEN else table.team(viewer)
     return MazeView(
         **common(table, viewer),
         card=table.card if viewer in (table.owner, OPEN) else None,
         ways=tuple(
             None if table.secret[seat] and seat not in mates else way
-            for seat, way in enumerate(table.ways)
+            for seat, way in by_seat(table.ways)
         ),
     )
 

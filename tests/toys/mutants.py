@@ -6,9 +6,11 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from seedround.engine.generator import Generator
+from seedround.engine.kinds import FIRST_SEAT
 from seedround.engine.move import Move
 from seedround.engine.saying import Blocked
 from seedround.engine.step import Choice, Offer, Step
+from seedround.testing import A
 from tests.toys.odd import OddRound, Rulebook, mutant, played_as
 from tests.toys.parlour import things as t
 from tests.toys.parlour.rules import RULES, BidOnce, DiscardOne, Prize, Reveal
@@ -139,7 +141,7 @@ def ends_without_a_result() -> Rulebook:
 def never_ends() -> Rulebook:
     class Again(Step[Parlour]):
         def run(self, table: Parlour) -> None:
-            table.then(BidOnce(0), Again())
+            table.then(BidOnce(A), Again())
             table.best = 0
 
     return played_as(OddRound(prize=Again()))
@@ -215,7 +217,7 @@ def forgets_what_was_bid() -> Rulebook:
         def copy(self, generator: Generator) -> Any:
             twin = super().copy(generator)
             twin.__class__ = type(self)
-            twin.leader = 0
+            twin.leader = FIRST_SEAT
             return twin
 
     return played_as(OddRound(), Forgetful)

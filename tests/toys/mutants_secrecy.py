@@ -4,7 +4,8 @@ from dataclasses import replace
 from typing import Any, ClassVar
 
 from seedround.engine.generator import Generator
-from seedround.engine.kinds import SPECTATOR, Seat, Viewer
+from seedround.engine.kinds import OPEN, SPECTATOR, Seat, Viewer
+from seedround.testing import A
 from tests.toys.odd import FIRST_SEED, OddRound, Rulebook, mutant, played_as, with_view
 from tests.toys.parlour import things as t
 from tests.toys.parlour.rules import END, RULES, BidOnce, DiscardOne
@@ -13,13 +14,13 @@ from tests.toys.parlour.table import Parlour, inventory, redeal, view
 
 @mutant("secrecy", "redealing for seat 0 changes what seat 0 sees")
 def shows_a_hand_to_all() -> Rulebook:
-    return with_view(lambda table, viewer: {"hands": view(table, -2).hands})
+    return with_view(lambda table, viewer: {"hands": view(table, OPEN).hands})
 
 
 @mutant("secrecy", "redealing for seat 1 changes what a spectator sees")
 def shows_a_hand_to_spectators() -> Rulebook:
     return with_view(
-        lambda table, viewer: {"hands": view(table, 0).hands} if viewer == SPECTATOR else {}
+        lambda table, viewer: {"hands": view(table, A).hands} if viewer == SPECTATOR else {}
     )
 
 

@@ -5,10 +5,11 @@ from dataclasses import replace
 from typing import Any, ClassVar
 
 from seedround.engine.event import Event
-from seedround.engine.kinds import Seat
+from seedround.engine.kinds import Seat, SeatNumber
 from seedround.engine.move import Move
 from seedround.engine.saying import Blocked, Saying
 from seedround.engine.step import Offer
+from seedround.testing import A
 from tests.toys.odd import OddRound, Rulebook, mutant, played_as, with_view
 from tests.toys.parlour import things as t
 from tests.toys.parlour.rules import RULES, BidOnce, Prize
@@ -28,7 +29,7 @@ def has_an_event_out_of_bounds() -> Rulebook:
         def play(self, table: Parlour, move: t.Bid | t.Pass) -> None:
             super().play(table, move)
             if table.log is not None:
-                table.log.append(t.Passed(77))
+                table.log.append(t.Passed(SeatNumber(77)))
 
     return played_as(OddRound(bidding=FarSeat))
 
@@ -54,7 +55,7 @@ def tells_another_tale_in_a_replay() -> Rulebook:
     class Gossip(Prize):
         def run(self, table: Parlour) -> None:
             if table.log is not None:
-                table.log.append(t.Raised(0, random.randrange(10**9)))
+                table.log.append(t.Raised(A, random.randrange(10**9)))
 
     return played_as(OddRound(prize=Gossip()))
 
@@ -65,7 +66,7 @@ def tells_more_in_a_replay() -> Rulebook:
         tales: ClassVar[list[Event]] = []
 
         def run(self, table: Parlour) -> None:
-            self.tales.append(t.Passed(0))
+            self.tales.append(t.Passed(A))
             if table.log is not None:
                 table.log.extend(self.tales)
 

@@ -4,9 +4,10 @@ from dataclasses import dataclass, replace
 
 import msgspec
 
-from seedround.engine.kinds import Seat, Viewer
+from seedround.engine.kinds import Seat, Viewer, every_seat
 from seedround.engine.standing import Consequence, Due, Forecast, Standing
 from seedround.engine.step import Step
+from seedround.testing import A, B
 from tests.toys.odd import OddRound, Rulebook, mutant, played_as
 from tests.toys.parlour import things as t
 from tests.toys.parlour.rules import END, RULES, End, TakeThree, worth
@@ -29,7 +30,7 @@ def telling(**parts: object) -> Rulebook:
 @mutant("truth", "the standing for seat . depends on what it cannot know")
 def counts_hidden_cards() -> Rulebook:
     def standing(table: Parlour, viewer: Viewer) -> Standing:
-        return standing_by(table, [worth(table, seat) for seat in range(table.seats)])
+        return standing_by(table, [worth(table, seat) for seat in every_seat(table.seats)])
 
     return telling(standing=standing)
 
@@ -37,7 +38,7 @@ def counts_hidden_cards() -> Rulebook:
 @mutant("truth", r"\[.*\] lead at the end")
 def lets_the_last_lead() -> Rulebook:
     def standing(table: Parlour, viewer: Viewer) -> Standing:
-        return standing_by(table, [-open_worth(table, seat) for seat in range(table.seats)])
+        return standing_by(table, [-open_worth(table, seat) for seat in every_seat(table.seats)])
 
     return telling(standing=standing)
 
@@ -45,7 +46,7 @@ def lets_the_last_lead() -> Rulebook:
 @mutant("truth", "is behind")
 def gives_places_by_chance() -> Rulebook:
     def standing(table: Parlour, viewer: Viewer) -> Standing:
-        found = standing_by(table, [open_worth(table, seat) for seat in range(table.seats)])
+        found = standing_by(table, [open_worth(table, seat) for seat in every_seat(table.seats)])
         turned = [
             msgspec.structs.replace(racer, place=len(found.race) - place)
             for place, racer in enumerate(sorted(found.race, key=lambda racer: racer.place))
@@ -58,7 +59,7 @@ def gives_places_by_chance() -> Rulebook:
 @mutant("truth", "the goal takes too many words")
 def explains_too_much() -> Rulebook:
     def standing(table: Parlour, viewer: Viewer) -> Standing:
-        worths = [open_worth(table, seat) for seat in range(table.seats)]
+        worths = [open_worth(table, seat) for seat in every_seat(table.seats)]
         return standing_by(table, worths, LongGoal())
 
     return telling(standing=standing)
@@ -94,7 +95,7 @@ class Tax(Step[Parlour]):
     """Everybody pays a dollar, as long as there is one."""
 
     def run(self, table: Parlour) -> None:
-        for seat in range(table.seats):
+        for seat in every_seat(table.seats):
             paid = min(1, table.purses[seat])
             table.purses[seat] -= paid
             table.bank += paid
@@ -110,7 +111,7 @@ def taxed(forecast: object) -> Rulebook:
     """Parlour with a tax at the end of a round that a forecast speaks of."""
 
     def carried_out_by(step: Step[Parlour]) -> tuple[Seat, ...]:
-        return (0, 1) if isinstance(step, Tax) else ()
+        return (A, B) if isinstance(step, Tax) else ()
 
     tells = msgspec.structs.replace(TELLS, forecast=forecast, carried_out_by=carried_out_by)
     return played_as(OddRound(end=EndWithTax()), tells=tells)

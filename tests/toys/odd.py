@@ -9,7 +9,7 @@ import msgspec
 from seedround.engine.event import Event
 from seedround.engine.game import Game
 from seedround.engine.generator import Generator
-from seedround.engine.kinds import Viewer
+from seedround.engine.kinds import Viewer, every_seat
 from seedround.engine.rules import Rules
 from seedround.engine.step import Step
 from seedround.engine.table import Sealed
@@ -74,7 +74,7 @@ class OddRound(StartRound):
 
     def run(self, table: Parlour) -> None:
         table.round += 1
-        seats = range(table.seats)
+        seats = every_seat(table.seats)
         secret = tuple(self.discard(seat) for seat in seats)
         bids = [self.bidding(seat) for seat in seats]
         discards = (Sealed(secret),) if self.sealed else secret

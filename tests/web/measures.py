@@ -62,4 +62,5 @@ def longest_task(browser: Browser, do: Callable[[], object]) -> float:
         if one["name"] == TASK and "tdur" in one and (one["pid"], one["tid"]) in pages
     ]
     assert tasks, "nothing was traced"
-    return max(tasks) / 1000
+    longest: float = max(tasks) / 1000
+    return longest

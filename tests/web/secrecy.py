@@ -16,7 +16,7 @@ import msgspec
 from playwright.sync_api import Page
 
 from seedround.engine.generator import Generator
-from seedround.engine.kinds import SPECTATOR
+from seedround.engine.kinds import SPECTATOR, SeatNumber, Viewer
 from seedround.engine.playthrough import Playthrough
 from seedround.engine.record import Record, cards_of
 from seedround.games import find_game
@@ -65,7 +65,7 @@ def strings(value: Any) -> Iterator[str]:
 class Witness:
     """One person's browser: all that it was told, and what it showed now and then."""
 
-    def __init__(self, people: People, page: Page, viewer: int) -> None:
+    def __init__(self, people: People, page: Page, viewer: Viewer) -> None:
         self.people = people
         self.page = page
         self.viewer = viewer
@@ -107,7 +107,7 @@ class Truth:
     def __init__(self, record: Record) -> None:
         self.record = record
 
-    def told(self, viewer: int) -> tuple[set[str], set[str], set[str], set[str]]:
+    def told(self, viewer: Viewer) -> tuple[set[str], set[str], set[str], set[str]]:
         """Views, choices, standings and events that a viewer could have been sent: all of tables on
         which everything that this viewer cannot know has been dealt anew."""
         game = find_game(self.record.game)
@@ -121,7 +121,7 @@ class Truth:
         moves = [game.rules().move_codec.from_text(text) for text in self.record.moves]
         for ply, move in enumerate([*moves, None]):
             truth = playthrough.table
-            eyes = viewer if viewer != SPECTATOR else ply % truth.seats
+            eyes = viewer if viewer != SPECTATOR else SeatNumber(ply % truth.seats)
             if not truth.over:
                 playthrough.table = truth.rules.redeal(truth, eyes, Generator(ply))
                 playthrough.table.shown = truth.shown

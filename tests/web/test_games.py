@@ -12,6 +12,7 @@ from seedround.engine.kinds import SPECTATOR
 from seedround.engine.playthrough import Playthrough
 from seedround.engine.record import parse_record
 from seedround.games import find_game
+from seedround.testing import A, B
 from tests.web.conftest import PHONE, People
 from tests.web.moments import short_track
 from tests.web.playing import (
@@ -67,7 +68,7 @@ def test_two_friends_and_a_bot_play_to_the_end_and_nothing_leaks(people: People,
     accept(guest, opened["invites"][0]["token"], "Grace")
     go(spectator, f"#/table/{table}")
     spectator.wait_for_selector(".board")
-    pages = {0: host, 1: guest, SPECTATOR: spectator}
+    pages = {A: host, B: guest, SPECTATOR: spectator}
     witnesses = {viewer: Witness(people, page, viewer) for viewer, page in pages.items()}
 
     def look(moves: int) -> bool:
@@ -78,7 +79,7 @@ def test_two_friends_and_a_bot_play_to_the_end_and_nothing_leaks(people: People,
 
     players: list[tuple[Page, Way]] = [(host, by_keys), (guest, by_button)]
     moves = play_out(players, until=look)
-    for witness, other in ((witnesses[0], witnesses[1]), (witnesses[1], witnesses[0])):
+    for witness, other in ((witnesses[A], witnesses[B]), (witnesses[B], witnesses[A])):
         remembered = witness.memory()
         secret = only_told_to(other, witness)
         if game in SECRETIVE:
@@ -103,7 +104,7 @@ def test_what_another_seat_sees_would_be_noticed(game: str) -> None:
     while len(playthrough.moves) < LOOK:
         playthrough.play(chance.choice(playthrough.table.moves()))
     truth = Truth(playthrough.brief())
-    (views, choices, *_), (foreign, theirs, *_) = truth.told(0), truth.told(1)
+    (views, choices, *_), (foreign, theirs, *_) = truth.told(A), truth.told(B)
     for view in foreign:
         assert plain({**json.loads(view), "viewer": 0}) not in views
     assert theirs - choices

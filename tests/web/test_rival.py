@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from seedround.engine.playthrough import Playthrough
 from seedround.games import find_game
 from seedround.games.silicon_valley.view import SiliconValleyView
+from seedround.testing import A
 from tests.web.conftest import DESKTOP, People
 from tests.web.looks import SMALLEST, Size, resize
 from tests.web.moments import Moment, Played, decisions, moment, sit_down
@@ -24,7 +25,7 @@ CENTRES = """() => Object.fromEntries([...document.querySelectorAll('[data-space
 
 def untiled(game: Playthrough) -> bool:
     """Whether the Rival has laid blocks that do not tile their grid."""
-    view = find_game("silicon-valley").rules().view(game.table, 0)
+    view = find_game("silicon-valley").rules().view(game.table, A)
     assert isinstance(view, SiliconValleyView)
     return any(one.blocks and not one.placed for one in view.products)
 

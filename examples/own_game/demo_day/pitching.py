@@ -8,6 +8,7 @@ from demo_day.moves import PITCHES, Pitch
 from demo_day.sayings import PromptPitch
 from demo_day.table import NOTHING, DemoDay
 from seedround.engine.event import Event
+from seedround.engine.kinds import SeatNumber, by_seat, every_seat
 from seedround.engine.move import Move
 from seedround.engine.result import ranked
 from seedround.engine.saying import Saying
@@ -30,7 +31,7 @@ class NextInvestor(Step[DemoDay]):
         table.stage.insert(0, investor)
         if table.log is not None:
             table.log.append(InvestorCame(table.cards.ids[investor], table.worth((investor,))))
-        pitches = tuple(PreparePitch(seat) for seat in range(table.seats))
+        pitches = tuple(PreparePitch(seat) for seat in every_seat(table.seats))
         table.then(Sealed(pitches), COMPARE, NEXT_INVESTOR)
 
 
@@ -67,12 +68,12 @@ class Compare(Step[DemoDay]):
         alone = [strength for strength in pitched if pitched.count(strength) == 1]
         end: Event = NobodyAlone(table.worth(table.stage))
         if alone:
-            winner = pitched.index(max(alone))
+            winner = SeatNumber(pitched.index(max(alone)))
             end = Funded(winner, table.worth(table.stage))
             table.funded[winner] += tuple(table.stage)
             table.stage = []
         if table.log is not None:
-            table.log += [Pitched(seat, strength) for seat, strength in enumerate(pitched)]
+            table.log += [Pitched(seat, strength) for seat, strength in by_seat(pitched)]
             table.log.append(end)
 
 

@@ -2,14 +2,14 @@
 
 from demo_day.table import NOTHING, DemoDay
 from seedround.engine.generator import Generator
-from seedround.engine.kinds import Seat
+from seedround.engine.kinds import Seat, every_seat
 
 
 def redeal(table: DemoDay, seat: Seat, generator: Generator) -> DemoDay:
     twin = table.copy(generator)
     twin.deck.sort()
     generator.shuffle(twin.deck)
-    for other in range(table.seats):
+    for other in every_seat(table.seats):
         if other != seat and twin.prepared[other] != NOTHING:
             numbers = sorted((*twin.hands[other], twin.prepared[other]))
             twin.prepared[other] = numbers.pop(generator.below(len(numbers)))

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from demo_day.moves import STRONGEST, Strength
 from demo_day.table import NOTHING, DemoDay
-from seedround.engine.kinds import ASIDE, OPEN, Card, Count, Dollars, Seat, Viewer, among, places
+from seedround.engine.kinds import ASIDE, OPEN, Card, Count, Dollars, Viewer, among, places
 from seedround.engine.look import common
 from seedround.engine.view import View
 
@@ -40,7 +40,7 @@ def view(table: DemoDay, viewer: Viewer) -> DemoDayView:
     )
 
 
-def _seat(table: DemoDay, seat: Seat, viewer: Viewer) -> SeatView:
+def _seat(table: DemoDay, seat: int, viewer: Viewer) -> SeatView:
     hand, prepared = table.hands[seat], table.prepared[seat]
     knows = viewer in (seat, OPEN)
     if prepared != NOTHING and not knows:

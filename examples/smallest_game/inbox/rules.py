@@ -10,7 +10,18 @@ from seedround.engine.about import Options
 from seedround.engine.cardset import CardSet, SetFile, SetHead
 from seedround.engine.event import Event
 from seedround.engine.generator import Generator
-from seedround.engine.kinds import ASIDE, OPEN, Card, Count, Seat, Viewer, among, places
+from seedround.engine.kinds import (
+    ASIDE,
+    FIRST_SEAT,
+    OPEN,
+    Card,
+    Count,
+    Seat,
+    SeatNumber,
+    Viewer,
+    among,
+    places,
+)
 from seedround.engine.look import common
 from seedround.engine.move import Move
 from seedround.engine.result import ranked
@@ -104,7 +115,7 @@ def deal(
     table.log = log
     table.pile = list(cards.by_id)
     generator.shuffle(table.pile)
-    table.then(OpenLetter(0))
+    table.then(OpenLetter(FIRST_SEAT))
     return table
 
 
@@ -146,7 +157,7 @@ class HandleLetter(Choice[Inbox, Answer | Forward]):
         return Offer(move, pieces=(f"desk:{table.desk[0]}",))
 
     def play(self, table: Inbox, move: Answer | Forward) -> None:
-        neighbour = (self.seat + 1) % table.seats
+        neighbour = SeatNumber((self.seat + 1) % table.seats)
         answers = isinstance(move, Answer)
         keeper = self.seat if answers else neighbour
         table.kept[keeper] += table.desk

@@ -22,7 +22,7 @@ from seedround.adapters.sayings import (
 from seedround.adapters.wording import tell_view
 from seedround.bots import make_bot
 from seedround.engine.errors import BadOption, IllegalMove
-from seedround.engine.kinds import Seat
+from seedround.engine.kinds import Seat, SeatNumber, every_seat
 from seedround.engine.knowledge import Bot, Knowledge
 from seedround.engine.step import MOST_MOVES
 from seedround.engine.table import Table
@@ -47,7 +47,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         self,
         game: str,
         seats: int | None = None,
-        seat: Seat | Literal["random"] = 0,
+        seat: int | Literal["random"] = 0,
         bots: str | Sequence[str] = "easy",
         options: Mapping[str, Any] | None = None,
         set: str | None = None,
@@ -80,8 +80,8 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         seats, draw = self.arena.seats, self.np_random.integers
         self.table: Table = self.arena.deal(int(draw(SEEDS)))
         wanted = self.wanted_seat
-        self.seat = int(draw(seats)) if wanted == "random" else wanted
-        others = [seat for seat in range(seats) if seat != self.seat]
+        self.seat = SeatNumber(int(draw(seats)) if wanted == "random" else wanted)
+        others = [seat for seat in every_seat(seats) if seat != self.seat]
         self.players: dict[Seat, Bot] = {
             seat: make_bot(name, self.arena.game, int(draw(SEEDS)))
             for seat, name in zip(others, self.bots, strict=True)

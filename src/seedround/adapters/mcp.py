@@ -25,7 +25,7 @@ from seedround.adapters.wording import tell_choice, tell_events, tell_result, te
 from seedround.bots import make_bot
 from seedround.engine.errors import BadOption, Refused
 from seedround.engine.generator import Generator, new_seed, seed_text
-from seedround.engine.kinds import Seat
+from seedround.engine.kinds import Seat, SeatNumber, every_seat
 from seedround.engine.knowledge import Bot, Knowledge
 from seedround.engine.playthrough import Playthrough
 from seedround.engine.rulebook import document, select
@@ -59,7 +59,7 @@ class Place:
         count = found.check_seats(found.usual_players if players is None else players)
         if not 0 <= seat < count:
             raise BadOption(SeatOutOfRange(seat, count - 1))
-        others = [other for other in range(count) if other != seat]
+        others = [other for other in every_seat(count) if other != seat]
         wanted = [name.strip() for name in bots.split(",")]
         line_up = wanted * len(others) if len(wanted) == 1 else wanted
         if len(line_up) != len(others):
@@ -72,7 +72,7 @@ class Place:
             for other, name in zip(others, line_up, strict=True)
         }
         named = dict(zip(others, line_up, strict=True))
-        self.names = tuple(f"Player {it + 1} ({named.get(it, 'you')})" for it in range(count))
+        self.names = tuple(f"Player {it + 1} ({named.get(it, 'you')})" for it in every_seat(count))
         lab = {name: value for name, value in found.options.lab.items() if name not in options}
         self.playthrough = Playthrough.new(
             found, count, {**lab, **options}, seed=seed, names=self.names
@@ -154,7 +154,7 @@ class Room:
         """Open a table and sit down. Bots: one name for all other seats, or names by comma
         (random, easy, normal, hard, expert). Answers with the table's name and your first choice.
         """
-        place = Place(game, players, seat, bots, options or {}, self._seed)
+        place = Place(game, players, SeatNumber(seat), bots, options or {}, self._seed)
         self._opened += 1
         name = f"table-{self._opened}"
         if len(self.tables) >= MOST_TABLES:

@@ -19,7 +19,7 @@ from seedround.adapters.sayings import (
 from seedround.adapters.wording import tell_view
 from seedround.engine.errors import BadOption
 from seedround.engine.game import Game
-from seedround.engine.kinds import SPECTATOR
+from seedround.engine.kinds import SPECTATOR, SeatNumber
 from seedround.engine.step import MOST_MOVES
 from seedround.engine.table import Table
 from seedround.games import all_games
@@ -192,7 +192,9 @@ class TableObserver:
             return
         self.tensor.fill(0)
         if state.table is not None:
-            seen = self._observer.observe(state.table, SPECTATOR if self._public else player)
+            seen = self._observer.observe(
+                state.table, SPECTATOR if self._public else SeatNumber(player)
+            )
             self.dict["view"][:] = seen["observation"]
             self.dict["moves"][:] = seen["moves"]
 
@@ -201,7 +203,7 @@ class TableObserver:
             return None
         if state.table is None:
             return "nothing is dealt yet"
-        return tell_view(state.table, SPECTATOR if self._public else player)
+        return tell_view(state.table, SPECTATOR if self._public else SeatNumber(player))
 
 
 def register_games() -> list[str]:

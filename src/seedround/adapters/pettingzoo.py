@@ -17,7 +17,7 @@ from seedround.adapters.sayings import (
 )
 from seedround.adapters.wording import tell_view
 from seedround.engine.errors import IllegalMove
-from seedround.engine.kinds import SPECTATOR
+from seedround.engine.kinds import SPECTATOR, by_seat
 from seedround.engine.step import MOST_MOVES
 from seedround.engine.table import Table
 
@@ -52,7 +52,7 @@ class _Seated:
         self.how = how
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(arena.seats)]
-        self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.seat_of = {agent: seat for seat, agent in by_seat(self.possible_agents)}
         self.observation_spaces = dict.fromkeys(self.possible_agents, self.observer.space)
         self.action_spaces = {agent: spaces.Discrete(MOST_MOVES) for agent in self.possible_agents}
 

@@ -14,7 +14,7 @@ import msgspec
 
 from seedround.adapters.trees import CHANCE, TERMINAL, Node, futures
 from seedround.engine.generator import Generator
-from seedround.engine.kinds import Seat
+from seedround.engine.kinds import FIRST_SEAT, Seat
 from seedround.engine.move import Move
 from seedround.engine.table import Table
 from seedround.games import find_game
@@ -67,7 +67,7 @@ def duel() -> Node:
     options = game.resolve({"rounds": 1, "first_seat": 0, "cube_supply": 24}, 2)
     table = game.deal(2, Generator(DEAL), options, cards)
     share = Fraction(1, len(DECKS))
-    decks = [table.rules.redeal(table, 0, Generator(order)) for order in DECKS]
+    decks = [table.rules.redeal(table, FIRST_SEAT, Generator(order)) for order in DECKS]
     branches = [(share, f"deck {n}", _duel_node(deck)) for n, deck in enumerate(decks, 1)]
     return _chance(("", ""), branches)
 
@@ -99,7 +99,7 @@ def _after(table: TradeShow, move: Move, known: str) -> Node:
 
 def _seen(table: TradeShow) -> str:
     """All that either seat sees and the future depends on: not which dice lie on which card."""
-    view = msgspec.to_builtins(table.rules.view(table, 0))
+    view = msgspec.to_builtins(table.rules.view(table, FIRST_SEAT))
     for name in ("viewer", "result"):
         del view[name]
     if view["turn"]:

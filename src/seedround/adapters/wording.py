@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from seedround.adapters.sayings import FinalScores, ImpossibleMoves, LegalMoves, NoChoiceNow
 from seedround.engine.event import Event
-from seedround.engine.kinds import Seat, Viewer
+from seedround.engine.kinds import Seat, Viewer, by_seat
 from seedround.engine.locale import money
 from seedround.engine.look import ask, look
 from seedround.engine.result import Result
@@ -78,7 +78,7 @@ def tell_result(result: Result, names: Names = ()) -> str:
 
 def _result(result: Result, speaker: Speaker) -> str:
     verdict = speaker.say(Verdict(result.winners))
-    scores = [f"{speaker.name(seat)} {score}" for seat, score in enumerate(result.scores)]
+    scores = [f"{speaker.name(seat)} {score}" for seat, score in by_seat(result.scores)]
     return speaker.say(FinalScores(result.reason, verdict, ", ".join(scores)))
 
 
@@ -96,7 +96,7 @@ def _lines(thing: Struct, speaker: Speaker, depth: int) -> Iterator[str]:
             yield f"{pad}{label}:"
             yield from _lines(value, speaker, depth + 1)
         elif isinstance(value, tuple) and any(isinstance(item, Struct) for item in value):
-            for number, item in enumerate(value):
+            for number, item in by_seat(value):
                 whose = speaker.name(number) if name == "seats" else f"{label} {number + 1}"
                 yield f"{pad}{whose}:"
                 yield from _lines(item, speaker, depth + 1)

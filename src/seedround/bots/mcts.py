@@ -18,6 +18,7 @@ from seedround.bots.playout import Playout, any_move
 from seedround.bots.tree import Arm, Decision, Node
 from seedround.engine.event import Event, SecretEvent
 from seedround.engine.generator import Generator
+from seedround.engine.kinds import every_seat
 from seedround.engine.knowledge import Knowledge
 from seedround.engine.move import Move
 from seedround.engine.step import Choice
@@ -58,8 +59,8 @@ class Search:
         self._prior_weight = rules.tuning.prior_weight
         self._deals: list[int] = []
         self._sample = table = knowledge.redeal(generator)
-        teams = sorted({table.team(seat) for seat in range(table.seats)})
-        self._side = [teams.index(table.team(seat)) for seat in range(table.seats)]
+        teams = sorted({table.team(seat) for seat in every_seat(table.seats)})
+        self._side = [teams.index(table.team(seat)) for seat in every_seat(table.seats)]
         self._teams = teams
         self._secrets = any(issubclass(event, SecretEvent) for event in rules.event_types)
         self.trees = trees or [Node()] * len(teams)

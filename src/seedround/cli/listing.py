@@ -35,6 +35,7 @@ from seedround.cli.screen import Screen
 from seedround.engine.cardset import head_of, read_set
 from seedround.engine.errors import BadOption
 from seedround.engine.game import Game
+from seedround.engine.kinds import FIRST_SEAT
 from seedround.engine.odd_cards import odd_cards
 from seedround.engine.options import Option, option_words, options_of
 from seedround.engine.sayings import NoSuchOption
@@ -140,7 +141,7 @@ def diff_sets(first: str, second: str) -> None:
     game = find_game(str(head_of(read_set(Path(file)))["game"]))
     ours, theirs = game.card_set(first), game.card_set(second)
     screen.say(SetDiffers(first, second))
-    speaker = Speaker(screen.language, theirs, reader=0)
+    speaker = Speaker(screen.language, theirs, reader=FIRST_SEAT)
     for difference in differences(ours, theirs):
         screen.item("  ", speaker.say(difference))
 

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from seedround.cli.sayings.columns import Column, ColumnHead
 from seedround.engine.catalogue import languages
+from seedround.engine.kinds import by_seat
 from seedround.engine.locale import PSEUDO
 from seedround.engine.saying import Sayable
 from seedround.engine.words import Speaker
@@ -130,6 +131,6 @@ class Screen:
 def with_names(sentence: str, names: Sequence[str]) -> Text:
     """A sentence in which players stand out."""
     text = Text(sentence)
-    for seat, name in enumerate(names):
+    for seat, name in by_seat(names):
         text.highlight_words([name], SEAT_STYLES[seat % len(SEAT_STYLES)])
     return text

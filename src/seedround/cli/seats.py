@@ -10,6 +10,7 @@ from seedround.cli.sayings.playing import (
 )
 from seedround.engine.errors import BadOption
 from seedround.engine.game import Game
+from seedround.engine.kinds import by_seat, every_seat
 from seedround.engine.names import clean_name
 from seedround.engine.record import Record
 from seedround.engine.words import Speaker
@@ -42,13 +43,13 @@ def parse_seats(text: str, game: Game) -> Seating:
     known = bot_names(game)
     parts = [part.strip() for part in text.split(",")]
     game.check_seats(len(parts))
-    for number, part in enumerate(parts, 1):
+    for seat, part in by_seat(parts):
         kind, _, name = part.partition("=")
         if kind == PERSON:
-            names.append(check_name(name, game) if name else Speaker().name(number - 1))
+            names.append(check_name(name, game) if name else Speaker().name(seat))
             bots.append(None)
         elif is_bot(part, game):
-            names.append(bot_title(part, number))
+            names.append(bot_title(part, seat + 1))
             bots.append(part)
         else:
             raise BadOption(NobodyCalled(part, ", ".join(known)))
@@ -83,5 +84,5 @@ def recorded_seats(record: Record, game: Game) -> Seating:
     """The same people and bots as when the record was saved; people where no name says more."""
     names = record.names
     if len(names) != record.seats:
-        names = tuple(Speaker().name(seat) for seat in range(record.seats))
+        names = tuple(Speaker().name(seat) for seat in every_seat(record.seats))
     return Seating(names, tuple(bot_in(name, game) for name in names))

@@ -27,6 +27,7 @@ from seedround.cli.seats import Seating, parse_seats, recorded_seats, usual_seat
 from seedround.cli.terminal import Terminal
 from seedround.engine.errors import BadOption
 from seedround.engine.game import Game
+from seedround.engine.kinds import Seat, by_seat
 from seedround.engine.playthrough import Playthrough
 from seedround.engine.record import check_seal, load_record
 from seedround.engine.words import Speaker
@@ -65,7 +66,7 @@ def play_game(
         )
     bots = {
         seat: make_bot(name, playthrough.game, bot_seed(playthrough.start.seed, seat))
-        for seat, name in enumerate(seating.bots)
+        for seat, name in by_seat(seating.bots)
         if name is not None
     }
     return Terminal(playthrough, seating.names, bots, screen, Keeper(kept)).run()
@@ -111,6 +112,6 @@ def ask_game(screen: Screen) -> Game:
             screen.print(problem.said(Speaker(screen.language)))
 
 
-def bot_seed(seed: str, seat: int) -> int:
+def bot_seed(seed: str, seat: Seat) -> int:
     """A bot's own chance: fixed by the deal's seed, but telling nothing about the deal."""
     return int.from_bytes(sha256(f"{seed} bot {seat}".encode()).digest()[:16])

@@ -32,7 +32,7 @@ from seedround.cli.status import STOPPED
 from seedround.cli.story import Storyteller, result_table
 from seedround.engine.errors import Refused
 from seedround.engine.generator import Generator
-from seedround.engine.kinds import OPEN, SPECTATOR, Seat
+from seedround.engine.kinds import OPEN, SPECTATOR, Seat, Viewer
 from seedround.engine.knowledge import Bot, Knowledge
 from seedround.engine.locale import listed
 from seedround.engine.look import ask, look
@@ -266,11 +266,11 @@ class Terminal:
         name = f"{self.names[seat]}: " if len(self.names) - len(self.bots) > 1 else ""
         return self.screen.wrapped(name, Text(decision.prompt, "bold"))
 
-    def scene(self, viewer: int) -> Scene:
+    def scene(self, viewer: Viewer) -> Scene:
         view = look(self.playthrough.table, viewer)
         return Scene(view, self.playthrough.cards, self.names, self.screen.width, self.screen.fancy)
 
-    def news(self, viewer: int) -> list[list[Text]]:
+    def news(self, viewer: Viewer) -> list[list[Text]]:
         """What has happened since this person was told the last time, each in its lines."""
         events = self.board.told(self.playthrough.since(self.told.get(viewer, 0)))
         story = self.story(viewer)
@@ -281,11 +281,11 @@ class Terminal:
             self.notice = None
         return items
 
-    def speaker(self, viewer: int) -> Speaker:
+    def speaker(self, viewer: Viewer) -> Speaker:
         """The speaker for the present viewer."""
         return Speaker(self.screen.language, self.playthrough.cards, self.names, viewer)
 
-    def story(self, viewer: int) -> Storyteller:
+    def story(self, viewer: Viewer) -> Storyteller:
         return Storyteller(self.screen, self.board, self.playthrough, viewer, self.names)
 
     def list_choices(self, decision: Decision) -> None:

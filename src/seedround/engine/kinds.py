@@ -4,12 +4,21 @@ The alias carries the meaning (and, for words, how to say it); at run time each 
 """
 
 import re
-from collections.abc import Sequence
-from typing import Annotated, Any, Final, get_args, get_origin
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Annotated, Any, Final, NewType, TypeVar, cast, get_args, get_origin
 
 from msgspec import Meta
 
-Seat = Annotated[int, Meta(ge=0, le=9, extra={"say": "seat"})]
+T = TypeVar("T")
+
+SeatNumber = NewType("SeatNumber", int)
+Seat = Annotated[SeatNumber, Meta(ge=0, le=9, extra={"say": "seat"})]
+"""A place at the table: for mypy no other number will do, at run time it is an int."""
+every_seat = cast(Callable[[int], Sequence[Seat]], range)
+"""The seats of a table with so many."""
+by_seat = cast("Callable[[Iterable[T]], Iterator[tuple[Seat, T]]]", enumerate)
+"""Each seat, and what is its own in a list by seat."""
+FIRST_SEAT: Final = SeatNumber(0)
 OtherSeat = Annotated[Seat, Meta(extra={"reader": False})]
 """A seat that never reads the sentence: the opponent whom a prompt names to its chooser."""
 Dollars = Annotated[int, Meta(extra={"say": "dollars", "low": -1_000_000, "high": 1_000_000})]
@@ -56,16 +65,17 @@ def unwrapped(hint: Any) -> tuple[Any, dict[str, Any]]:
             if isinstance(note, Meta):
                 facts |= {name: getattr(note, name) for name in ("ge", "le")}
                 facts |= note.extra or {}
+    hint = getattr(hint, "__supertype__", hint)
     return hint, {name: fact for name, fact in facts.items() if fact is not None}
 
 
-Viewer = int
+Viewer = SeatNumber
 """Who looks: a seat, SPECTATOR or OPEN."""
 
-SPECTATOR: Final = -1
+SPECTATOR: Final = SeatNumber(-1)
 """A viewer without a seat, who sees what lies open."""
 
-OPEN: Final = -2
+OPEN: Final = SeatNumber(-2)
 """Sees everything, hidden things included: after the end, and in tests."""
 
 

@@ -15,7 +15,7 @@ from msgspec import Struct
 from seedround.engine.catalogue import catalogue_of
 from seedround.engine.errors import IllegalMove, Refused
 from seedround.engine.event import Event, SecretEvent
-from seedround.engine.kinds import OPEN, SPECTATOR, Seat, Viewer
+from seedround.engine.kinds import OPEN, SPECTATOR, Seat, Viewer, every_seat
 from seedround.engine.look import ask, fingerprint
 from seedround.engine.move import Move
 from seedround.engine.record import Record, parse_record
@@ -46,7 +46,7 @@ def to_json(thing: object) -> bytes:
 
 def viewers(table: Table) -> list[Viewer]:
     """All viewers while the game runs: the seats and a spectator."""
-    return [SPECTATOR, *range(table.seats)]
+    return [SPECTATOR, *every_seat(table.seats)]
 
 
 # 1. Determinism
@@ -294,7 +294,7 @@ def sayings(asking: Asking) -> Iterator[Sayable]:
 
 def said(table: Table, thing: Sayable, reader: Seat | None = None) -> str:
     """The sentence of a thing; a gap in the words is a broken law."""
-    names = tuple(f"Name {seat}" for seat in range(table.seats))
+    names = tuple(f"Name {seat}" for seat in every_seat(table.seats))
     try:
         text = Speaker("en", table.cards, names, reader).say(thing)
     except (KeyError, ValueError, AssertionError) as problem:

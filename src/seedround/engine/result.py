@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from seedround.engine.kinds import Seat
+from seedround.engine.kinds import FIRST_SEAT, Seat, every_seat
 
 
 class Result(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -32,7 +32,7 @@ def ranked(
     Utility falls evenly from 1000 for the first place to 0 for the last; tied seats share evenly.
     """
     order = list(scores if keys is None else keys)
-    return _placed(reason, scores, order, [(seat,) for seat in range(len(order))], details)
+    return _placed(reason, scores, order, [(seat,) for seat in every_seat(len(order))], details)
 
 
 def team_result(
@@ -59,7 +59,7 @@ def solo_result(
         return all_lose(reason, [score], details)
     return Result(
         reason=reason,
-        winners=(0,),
+        winners=(FIRST_SEAT,),
         places=(1,),
         scores=(score,),
         utilities=(1000,),

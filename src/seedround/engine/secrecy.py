@@ -8,7 +8,7 @@ import msgspec
 
 from seedround.engine.event import Event
 from seedround.engine.generator import Generator
-from seedround.engine.kinds import OPEN, SPECTATOR, Seat, Viewer
+from seedround.engine.kinds import OPEN, SPECTATOR, Seat, Viewer, every_seat
 from seedround.engine.laws import MOST_STEPS, Broken, play, require, state, to_json, viewers
 from seedround.engine.look import ask, fingerprint
 from seedround.engine.move import Move
@@ -58,7 +58,7 @@ def secrecy(table: Table, seed: int, never: Sequence[str] = (), veil: Veil | Non
 
     `never` are texts that no viewer may find: seed and salt.
     """
-    for seat in range(table.seats):
+    for seat in every_seat(table.seats):
         redealing(table, seat, seed, veil)
     stranger = table.copy(Generator(seed))
     require(stranger.generator is not table.generator, LAW, "a copy draws the original's future")
@@ -71,7 +71,7 @@ def secrecy(table: Table, seed: int, never: Sequence[str] = (), veil: Veil | Non
     audiences(table)
     if table.sealed is not None:
         sealed_lips(table)
-    for seat in range(table.seats):
+    for seat in every_seat(table.seats):
         for mate in table.team(seat):
             alike = _as_seen_by(table, mate, seat) == to_json(table.rules.view(table, seat))
             require(alike, LAW, f"the team mates {seat} and {mate} do not see alike")
@@ -160,7 +160,7 @@ def same_tale(table: Table, move: Move, seed: int) -> None:
     So do their stages, as it sees them. Compared up to the first draw, or until something hidden is
     shown.
     """
-    for seat in range(table.seats):
+    for seat in every_seat(table.seats):
         here = table.copy(Generator(seed))
         there: Table = table.rules.redeal(table, seat, Generator(seed + 1))
         there.generator = Generator(seed)

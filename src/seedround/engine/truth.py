@@ -5,7 +5,7 @@ from itertools import pairwise
 from typing import Any, Final
 
 from seedround.engine.generator import Generator
-from seedround.engine.kinds import SPECTATOR, Seat
+from seedround.engine.kinds import SPECTATOR, Seat, every_seat
 from seedround.engine.laws import require, said, to_json, viewers
 from seedround.engine.move import Move
 from seedround.engine.saying import Sayable
@@ -26,7 +26,7 @@ def truth(table: Table, generator: Generator) -> None:
     _standings(table)
     if table.over:
         return
-    for seat in range(table.seats):
+    for seat in every_seat(table.seats):
         _says_no_more_than_is_known(table, seat, generator)
     for choice in table.open_choices():
         _consequences(table, choice, generator)
@@ -89,7 +89,7 @@ def _standings(table: Table) -> None:
 
 def _standing(table: Table, standing: Standing) -> None:
     seats = sorted(seat for racer in standing.race for seat in racer.seats)
-    require(seats == list(range(table.seats)), LAW, f"the race has the seats {seats}")
+    require(seats == list(every_seat(table.seats)), LAW, f"the race has the seats {seats}")
     goal = said(table, standing.goal)
     require(len(goal.split()) <= LONGEST_GOAL, LAW, f"the goal takes too many words: {goal}")
     require(0 <= standing.passed <= standing.whole, LAW, f"{standing.passed} of {standing.whole}")

@@ -25,7 +25,7 @@ from seedround.engine.catalogue import (
     dollars,
     numeral,
 )
-from seedround.engine.kinds import Seat
+from seedround.engine.kinds import Seat, by_seat
 from seedround.engine.locale import chance, listed, money, number, share, signed, tenths
 from seedround.engine.saying import Sayable, Saying
 
@@ -161,7 +161,7 @@ def _many(value_of: Callable[[Any], Any], said: str, words: Catalogue) -> Value:
         if not found:
             return NONE
         if said == "seat_dollars":
-            return listed([speaker.seat_dollars(*item) for item in enumerate(found)], language)
+            return listed([speaker.seat_dollars(*item) for item in by_seat(found)], language)
         items = [_text(one(item, speaker)) for item in found]
         if said not in LISTED:
             return ", ".join(items)

@@ -19,6 +19,7 @@ from msgspec import Struct
 from seedround.engine.errors import BadOption
 from seedround.engine.event import Event
 from seedround.engine.game import Game
+from seedround.engine.kinds import every_seat
 from seedround.engine.table import Table
 from seedround.lab.engines import Engine, Where
 from seedround.lab.executor import opened
@@ -233,7 +234,7 @@ def lineup(target: Target, targets: Targets, seats: int) -> tuple[str, ...]:
     first, *others = target.bots or targets.bots
     if target.alternate:
         other = others[0] if others else first
-        return tuple(other if seat % 2 else first for seat in range(seats))
+        return tuple(other if seat % 2 else first for seat in every_seat(seats))
     return (first, *islice(cycle(others or [first]), seats - 1))
 
 
@@ -299,7 +300,7 @@ def _wins(table: Table, bots: tuple[str, ...], first: str) -> Iterator[tuple[str
     result = table.result
     assert result is not None
     share = 1 / len(result.winners) if result.winners else 0.0
-    for seat in range(table.seats):
+    for seat in every_seat(table.seats):
         yield f"win.seat.{seat}", share if seat in result.winners else 0.0
     if bots.count(first) == 1:
         yield "win.first_bot", share if bots.index(first) in result.winners else 0.0

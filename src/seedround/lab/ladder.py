@@ -10,6 +10,7 @@ from seedround.bots import make_bot
 from seedround.bots.levels import LEVELS
 from seedround.engine.game import Game
 from seedround.engine.generator import Generator
+from seedround.engine.kinds import every_seat
 from seedround.engine.knowledge import Knowledge
 from seedround.lab.engines import Where
 from seedround.lab.simulate import derived
@@ -80,7 +81,7 @@ def climb(
 def pace(game: Game, name: str, seats: int, seed: str, most: int = 60) -> Pace:
     """Time the first moves of a game in which this bot sits everywhere."""
     table = game.deal(seats, Generator(derived(seed, "pace")), game.resolve(None, seats, lab=True))
-    bots = [make_bot(name, game, derived(seed, f"seat {seat}")) for seat in range(seats)]
+    bots = [make_bot(name, game, derived(seed, f"seat {seat}")) for seat in every_seat(seats)]
     times: list[float] = []
     while not table.over and len(times) < most:
         seat = table.choice.seat

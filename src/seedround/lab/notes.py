@@ -18,6 +18,7 @@ import msgspec
 from msgspec import Struct
 
 from seedround.engine.event import Event
+from seedround.engine.kinds import Seat, every_seat
 from seedround.engine.move import Move
 from seedround.engine.step import Choice
 from seedround.engine.table import Table
@@ -29,7 +30,7 @@ from seedround.lab.summary import Played
 class Decided(Struct, frozen=True, array_like=True):
     """How often a seat answered a kind of decision with a verb, and from how many moves in all."""
 
-    seat: int
+    seat: Seat
     kind: str
     verb: str
     count: int
@@ -39,7 +40,7 @@ class Decided(Struct, frozen=True, array_like=True):
 class CardSeen(Struct, frozen=True, array_like=True):
     """How often a seat could choose a card at a kind of decision, and how often it did."""
 
-    seat: int
+    seat: Seat
     kind: str
     card: str
     offered: int
@@ -102,8 +103,8 @@ class Seen:
     """Counts the decisions of a game while it is played."""
 
     def __init__(self) -> None:
-        self.decided: dict[tuple[int, str, str], list[int]] = defaultdict(lambda: [0, 0])
-        self.cards: dict[tuple[int, str, str], list[int]] = defaultdict(lambda: [0, 0])
+        self.decided: dict[tuple[Seat, str, str], list[int]] = defaultdict(lambda: [0, 0])
+        self.cards: dict[tuple[Seat, str, str], list[int]] = defaultdict(lambda: [0, 0])
 
     def watch(self, table: Table, choice: Choice[Any, Any], move: Move) -> None:
         legal = table.moves()
@@ -155,7 +156,7 @@ def round_scores(
         told = tuple(getattr(event, field))
         if len(told) == len(teams) > 0:
             mine = {seat: told[number] for number, team in enumerate(teams) for seat in team}
-            told = tuple(mine[seat] for seat in range(seats))
+            told = tuple(mine[seat] for seat in every_seat(seats))
         if len(told) == seats:
             found[event.round] = told  # type: ignore[attr-defined]
     return [RoundScores(number, scores) for number, scores in sorted(found.items())]

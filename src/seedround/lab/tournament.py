@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from seedround.engine.errors import BadOption
 from seedround.engine.game import Game
+from seedround.engine.kinds import every_seat
 from seedround.lab.engines import Engine, Where
 from seedround.lab.executor import opened, spread
 from seedround.lab.extras import need
@@ -170,7 +171,7 @@ def finish_game(tour: Tournament, bots: Sequence[int], number: int) -> Finish:
     places = [place or last for place in result.places]
     return tuple(
         (chairs[seat], chairs[other], _share(places[seat], places[other]))
-        for seat, other in combinations(range(len(chairs)), 2)
+        for seat, other in combinations(every_seat(len(chairs)), 2)
         if chairs[seat] != chairs[other] and other not in table.team(seat)
     )
 

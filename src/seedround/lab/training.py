@@ -9,6 +9,7 @@ from itertools import combinations
 from math import sqrt
 
 from seedround.engine.generator import Generator
+from seedround.engine.kinds import every_seat
 from seedround.engine.knowledge import Knowledge
 from seedround.engine.result import Result
 from seedround.engine.table import Table
@@ -81,7 +82,7 @@ def slopes(weights: Sequence[float], seen: Seen, result: Result) -> list[float]:
     """Which way the weights should go after a game, one mean over what was seen."""
     found = [0.0] * len(weights)
     seats = len(result.utilities)
-    pairs = list(combinations(range(seats), 2)) if seats > 1 else [(0, 0)]
+    pairs = list(combinations(every_seat(seats), 2)) if seats > 1 else [(0, 0)]
     for first, second in pairs:
         target = _outcome(result, first, second)
         for figures in reversed(seen):

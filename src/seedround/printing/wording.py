@@ -6,6 +6,7 @@ from typing import Final
 from seedround.engine.cardset import CardSet
 from seedround.engine.catalogue import Argument, catalogue, numeral
 from seedround.engine.game import Game
+from seedround.engine.kinds import FIRST_SEAT
 from seedround.engine.locale import money, number, signed
 from seedround.engine.saying import Sayable
 from seedround.engine.words import Speaker
@@ -20,7 +21,7 @@ class Wording:
         self.game = game
         self.cards = cards
         self.language = language
-        self._speaker = Speaker(language, cards, reader=0)
+        self._speaker = Speaker(language, cards, reader=FIRST_SEAT)
         self._words = game.words(language)
         self._own = catalogue(__package__, language)
 

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final, cast
 
-from seedround.engine.kinds import Viewer
+from seedround.engine.kinds import Seat, Viewer, by_seat
 from seedround.engine.look import look
 from seedround.engine.step import Step
 from seedround.games.bidness import GAME
@@ -21,7 +21,7 @@ from seedround.games.bidness.play import TURN
 from seedround.games.bidness.rounds import END_ROUND
 from seedround.games.bidness.table import Bidness
 from seedround.games.bidness.view import BidnessView
-from seedround.testing import apart, begin, deal, moves, no_duplicates
+from seedround.testing import A, apart, begin, deal, moves, no_duplicates
 
 FILLER: Final = ("marketer", "engineer", "lawyer", "government_contract")
 """What "x3" and the like are made of."""
@@ -44,8 +44,8 @@ def given(
     hands: Sequence[str] = (),
     hand: str = "",
     round: int = 2,
-    first: int = 0,
-    turn: int | None = None,
+    first: Seat = A,
+    turn: Seat | None = None,
     pass_run: int = 0,
     deck: str | None = None,
     cards: Cards | None = None,
@@ -61,7 +61,7 @@ def given(
     table.face_down = [()] * seats
     table.face_up = ()
     table.bank = table.bank_ious = table.bank_tech = 0
-    for seat, text in enumerate(companies):
+    for seat, text in by_seat(companies):
         _found(table, seat, text)
     wanted = list(hands) + ["x5"] * (seats - len(hands))
     if hand:
@@ -72,14 +72,14 @@ def given(
     return begin(table, *agenda, **script)
 
 
-def in_business(*companies: str, seats: int = 4, first: int = 0, **more: Any) -> Bidness:
+def in_business(*companies: str, seats: int = 4, first: Seat = A, **more: Any) -> Bidness:
     """A table at the start of the Business Phase; the round ends after it."""
     more.setdefault("hands", ["x2"] * seats)
     more.setdefault("agenda", [*BUSINESS[seats][first], END_ROUND])
     return given(*companies, seats=seats, first=first, **more)
 
 
-def _found(table: Bidness, seat: int, text: str) -> None:
+def _found(table: Bidness, seat: Seat, text: str) -> None:
     """A company as it is written."""
     fields = {
         "$": table.cash,
@@ -100,7 +100,7 @@ def _found(table: Bidness, seat: int, text: str) -> None:
 def _lay(table: Bidness, hands: Sequence[str], deck: str | None, duplicates: bool) -> None:
     """Hands and deck; whatever is named comes out of the box before it is filled up."""
     box = Counter(dict(zip(table.cards.ids, table.cards.counts, strict=True)))
-    places = {f"hand of {'ABCDEF'[seat]}": _named(text) for seat, text in enumerate(hands)}
+    places = {f"hand of {'ABCDEF'[seat]}": _named(text) for seat, text in by_seat(hands)}
     places["deck"] = _named(deck or "")
     places["companies"] = _at_work(table)
     no_duplicates(places, box, duplicates)
@@ -193,7 +193,7 @@ def quick(table: Bidness, verb: str) -> list[int]:
     return [int(text.partition(":")[2]) for text in texts if text.startswith(f"{verb}:")]
 
 
-def company(table: Bidness, seat: int) -> str:
+def company(table: Bidness, seat: Seat) -> str:
     """A workplace as scenarios write it."""
     return (
         f"${table.cash[seat]} I{table.ious[seat]} T{table.tech[seat]} M{table.marketers[seat]} "
@@ -204,7 +204,7 @@ def company(table: Bidness, seat: int) -> str:
 BASE = "$100 I3 T20 M1 E1 L0 C0"
 
 
-def hand(table: Bidness, seat: int) -> str:
+def hand(table: Bidness, seat: Seat) -> str:
     return " ".join(table.cards.ids[card] for card in table.hands[seat])
 
 
@@ -217,7 +217,7 @@ def heap(table: Bidness) -> list[str]:
     return [table.cards.ids[card] for card in table.face_up]
 
 
-def bonuses(table: Bidness, seat: int) -> list[str]:
+def bonuses(table: Bidness, seat: Seat) -> list[str]:
     return [table.cards.ids[card] for card in table.bonus[seat]]
 
 

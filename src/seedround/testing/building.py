@@ -7,13 +7,14 @@ from typing import Any, Final, TypeVar
 from seedround.engine.cardset import CardSet
 from seedround.engine.game import Game
 from seedround.engine.generator import Generator, Scripted
+from seedround.engine.kinds import every_seat
 from seedround.engine.step import Step
 from seedround.engine.table import Table
 from seedround.testing.playing import Goal, drawing, run_until
 
 T = TypeVar("T", bound=Table)
 
-A, B, C, D, E, F = range(6)
+A, B, C, D, E, F = every_seat(6)
 """The seats, as scenarios name them."""
 
 DEALT: Final = 0

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from seedround.engine.generator import Scripted
-from seedround.engine.kinds import Viewer
+from seedround.engine.kinds import Seat, Viewer, by_seat, every_seat
 from seedround.engine.step import Step
 from seedround.games.silicon_valley import GAME
 from seedround.games.silicon_valley.actions import ACT, TURN
@@ -27,7 +27,7 @@ from seedround.games.silicon_valley.view import SiliconValleyView, view
 from seedround.testing import A, apart, begin, deal, no_duplicates, run
 from seedround.testing.silicon_valley_fixture import Spread, fixture, spread
 
-By = Mapping[int, Any]
+By = Mapping[Seat, Any]
 
 SIDE = {"b": 1, "sm": 2}
 
@@ -44,9 +44,9 @@ def dealt(seats: int, cards: Cards | None = None, **more: Any) -> SiliconValley:
 def given(
     *,
     seats: int = 2,
-    act: int | None = A,
+    act: Seat | None = A,
     round: int = 3,
-    order: tuple[int, ...] | None = None,
+    order: tuple[Seat, ...] | None = None,
     cash: By | None = None,
     blocks: By | None = None,
     employees: By | None = None,
@@ -59,7 +59,7 @@ def given(
     hq_row: str | None = None,
     vc_row: str | None = None,
     products: str | None = None,
-    designs: Mapping[str, tuple[int, str, int]] | None = None,
+    designs: Mapping[str, tuple[Seat, str, int]] | None = None,
     supply: Mapping[str, int] | None = None,
     rival: Mapping[str, Any] | None = None,
     cards: Cards | None = None,
@@ -82,27 +82,27 @@ def given(
         {"products": _words(products)},
     ):
         no_duplicates(places, asked_for=duplicates)
-    chosen = {**dict(enumerate(lying.founders)), **(founders or {})}
+    chosen = {**dict(by_seat(lying.founders)), **(founders or {})}
     table.round = round
-    table.order = order or tuple(range(seats))
-    table.mats = tuple(range(seats))
-    table.founders = [cards.person[chosen[seat]] for seat in range(seats)]
+    table.order = order or tuple(every_seat(seats))
+    table.mats = tuple(every_seat(seats))
+    table.founders = [cards.person[chosen[seat]] for seat in every_seat(seats)]
     table.dealt = [(founder,) for founder in table.founders]
-    table.cash = [(cash or {}).get(seat, 20) for seat in range(seats)]
-    table.index = [(index or {}).get(seat, 0) for seat in range(seats)]
-    table.arrived = [seats - seat for seat in range(seats)]
+    table.cash = [(cash or {}).get(seat, 20) for seat in every_seat(seats)]
+    table.index = [(index or {}).get(seat, 0) for seat in every_seat(seats)]
+    table.arrived = [seats - seat for seat in every_seat(seats)]
     for place, name in enumerate(reversed(stack.split())):
         table.arrived["ABCD".index(name)] = place + 1
     table.arrivals = seats
-    table.blocks = [named((blocks or {}).get(seat, "").split()) for seat in range(seats)]
+    table.blocks = [named((blocks or {}).get(seat, "").split()) for seat in every_seat(seats)]
     table.tokens = [0] * len(cards.people)
     table.supply = cards.stock - sum(table.blocks)
-    table.employees = [_staff(table, (employees or {}).get(seat, "")) for seat in range(seats)]
-    table.hq = [_cards(cards.hqs, (hq or {}).get(seat, "")) for seat in range(seats)]
-    table.tiles = [_tiles(cards, (tiles or {}).get(seat, "")) for seat in range(seats)]
+    table.employees = [_staff(table, (employees or {}).get(seat, "")) for seat in every_seat(seats)]
+    table.hq = [_cards(cards.hqs, (hq or {}).get(seat, "")) for seat in every_seat(seats)]
+    table.tiles = [_tiles(cards, (tiles or {}).get(seat, "")) for seat in every_seat(seats)]
     for name in ("symbols", "discounts", "places", "slots", "rent"):
         setattr(table, name, [None] * seats)
-    for seat in range(seats):
+    for seat in every_seat(seats):
         table.refresh(seat)
     taken = {person for staff in table.employees for person in staff}
     if rival:
@@ -191,14 +191,14 @@ def _lay_row(table: SiliconValley, row: str, taken: set[int]) -> None:
 
 
 def _lay_products(
-    table: SiliconValley, products: str, designs: dict[str, tuple[int, str, int]]
+    table: SiliconValley, products: str, designs: dict[str, tuple[Seat, str, int]]
 ) -> None:
     cards = table.cards
     gone = {tile // 3 for tiles in table.tiles for tile in tiles if tile % 3}
     table.products, table.product_deck = _row(_cards(cards.products, products), gone, 4)
     many = len(table.products)
     table.innovators, table.designs, table.launched = [NOBODY] * many, [0] * many, [0] * many
-    for seat in range(table.seats):
+    for seat in every_seat(table.seats):
         for tile in table.tiles[seat]:
             name = cards.products[tile // 3]
             if tile % 3 == 0 and name not in designs:
@@ -267,7 +267,7 @@ def verbs(table: SiliconValley) -> set[str]:
     return {one.verb for one in table.moves()}
 
 
-def held(table: SiliconValley, seat: int) -> str:
+def held(table: SiliconValley, seat: Seat) -> str:
     return " ".join(names(table.blocks[seat]))
 
 
@@ -295,7 +295,7 @@ def design(table: SiliconValley, slot: int) -> str:
     return " ".join(names(table.designs[slot - 1]))
 
 
-def staff(table: SiliconValley, seat: int) -> str:
+def staff(table: SiliconValley, seat: Seat) -> str:
     """The employees of a company with their salary tokens; alone, seat 1 is the Rival."""
     people = table.staff if seat == table.rival else table.employees[seat]
     tokens = table.tokens
@@ -305,7 +305,7 @@ def staff(table: SiliconValley, seat: int) -> str:
     )
 
 
-def tiles(table: SiliconValley, seat: int) -> str:
+def tiles(table: SiliconValley, seat: Seat) -> str:
     """The tiles of a company as they are given; alone, seat 1 is the Rival."""
     mine = table.rival_tiles if seat == table.rival else table.tiles[seat]
     return " ".join(table.cards.products[one // 3] + ("", "b", "sm")[one % 3] for one in mine)

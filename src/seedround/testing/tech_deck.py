@@ -24,9 +24,9 @@ from seedround.games.tech_deck.sayings import TeamCount
 from seedround.games.tech_deck.table import Pile, TechDeck
 from seedround.games.tech_deck.view import TechDeckView
 from seedround.games.tech_deck.window import slot
-from seedround.testing import Goal, apart, begin, deal, first, moves, no_duplicates, run_until
+from seedround.testing import A, B, Goal, apart, begin, deal, first, moves, no_duplicates, run_until
 
-T1, T2 = (1, (0,)), (2, (1,))
+T1, T2 = (1, (A,)), (2, (B,))
 """The teams of two players, as events name them."""
 
 REST = "SVC-12 TEC-11 SCI-12 INF-13 SVC-11 TEC-10"

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Unpack, cast
 
-from seedround.engine.kinds import SPECTATOR, Viewer
+from seedround.engine.kinds import SPECTATOR, Seat, Viewer, by_seat
 from seedround.engine.look import look
 from seedround.games.trade_show import GAME
 from seedround.games.trade_show.cards import Cards
@@ -19,7 +19,7 @@ from seedround.games.trade_show.events import Rolled
 from seedround.games.trade_show.show import SHOW_TURN
 from seedround.games.trade_show.table import TradeShow
 from seedround.games.trade_show.view import TradeShowView
-from seedround.testing import Draws, apart, begin, events, moves, no_duplicates
+from seedround.testing import A, Draws, apart, begin, events, moves, no_duplicates
 from seedround.testing import deal as deal_table
 from seedround.testing import play as play_moves
 from seedround.testing.building import DEALT
@@ -60,7 +60,7 @@ def given(
     script, options = apart(more)
     cards = cards or house()
     piles = [[card for card in stack.split() if card != "..."] for stack in stacks]
-    places = {f"stack of seat {seat}": pile for seat, pile in enumerate(piles)}
+    places = {f"stack of seat {seat}": pile for seat, pile in by_seat(piles)}
     no_duplicates({**places, "deal": (deal or "").split()})
     named = {card for pile in piles for card in pile}
     first = [card for card in (deal or STANDARD).split() if card not in named]
@@ -68,11 +68,11 @@ def given(
     order = [cards.index[card] for card in [*first, *others, *sorted(named)]]
     shuffled = [cards.company_ids.index(company) for company in companies.split()]
     table = dealt(seats, cards, orders=[shuffled, order], first_seat=start, **options)
-    for seat, pile in enumerate(piles):
+    for seat, pile in by_seat(piles):
         table.stacks[seat] = [cards.index[card] for card in pile]
         for card in table.stacks[seat]:
             table.deck.remove(card)
-    for seat, stack in enumerate(stacks):
+    for seat, stack in by_seat(stacks):
         while stack.endswith("...") and table.places(seat):
             table.stacks[seat].append(table.deck.pop(0))
     if cubes:
@@ -159,7 +159,7 @@ def places(table: TradeShow) -> list[str]:
     return [text for text in moves(table) if text != "reroll"]
 
 
-def stack(table: TradeShow, seat: int = 0) -> str:
+def stack(table: TradeShow, seat: Seat = A) -> str:
     return " ".join(table.cards.ids[card] for card in table.stacks[seat])
 
 

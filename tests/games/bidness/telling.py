@@ -5,18 +5,18 @@ from seedround.engine.standing import Consequence, Forecast, Standing
 from seedround.engine.telling import consequences_of, forecast_of, standing_of
 from seedround.engine.words import Speaker
 from seedround.games.bidness.table import Bidness
-from seedround.testing import move
+from seedround.testing import A, move
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo")
 
 
-def stands(table: Bidness, viewer: Seat = 0) -> Standing:
+def stands(table: Bidness, viewer: Seat = A) -> Standing:
     found = standing_of(table, viewer)
     assert found is not None
     return found
 
 
-def foretold(table: Bidness, seat: Seat = 0) -> Forecast:
+def foretold(table: Bidness, seat: Seat = A) -> Forecast:
     found = forecast_of(table, seat)
     assert found is not None
     return found
@@ -33,7 +33,7 @@ def chips(table: Bidness, text: str) -> list[str]:
     return [("!" if one.warns else "") + speaker.say(one.says) for one in brings(table, text)]
 
 
-def ledger(table: Bidness, seat: Seat = 0) -> list[tuple[str, int, int]]:
+def ledger(table: Bidness, seat: Seat = A) -> list[tuple[str, int, int]]:
     """A forecast line by line: in words, by how much, and what is left."""
     speaker = Speaker("en", table.cards, NAMES, seat)
     return [(speaker.say(line.says), line.by, line.after) for line in foretold(table, seat).lines]

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from seedround.engine.kinds import every_seat
 from seedround.games.bidness.business import (
     COLLECT_EARNINGS,
     GAIN_TECH,
@@ -36,7 +37,7 @@ def test_bd_award_01_strictly_most_points() -> None:
 def test_bd_award_02_bonus_cards_count_and_penalties_stop_at_zero() -> None:
     """BD-AWARD-02, BD-R-27, BD-R-55, BD-R-56: not the award's own points; zero is a tie too."""
     table = given("M0 bonus:ad_blitz", "M2", "M1 bonus:smear_campaign")
-    assert [table.marketing(seat) for seat in range(4)] == [3, 2, 0, 1]
+    assert [table.marketing(seat) for seat in every_seat(4)] == [3, 2, 0, 1]
     assert table.market_leader() == A
     table = given("M0 bonus:ad_blitz", "M2", award_counts_bonus=False)
     assert (table.marketing(A), table.market_leader()) == (0, B)
@@ -95,7 +96,7 @@ def test_bd_biz_01_each_step_is_completed_by_all() -> None:
 
 def test_bd_biz_02_clockwise_from_the_first_player() -> None:
     """BD-BIZ-02, BD-R-60: openly, so that later seats see earlier choices."""
-    table = in_business(*["$200"] * 4, first=2, seed=0)
+    table = in_business(*["$200"] * 4, first=C, seed=0)
     order = []
     for _ in range(4):
         order.append(table.choice.seat)

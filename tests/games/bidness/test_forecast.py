@@ -5,6 +5,7 @@ from itertools import product
 import pytest
 
 from seedround.engine.generator import Generator
+from seedround.engine.kinds import Seat, by_seat, every_seat
 from seedround.engine.move import Move
 from seedround.engine.telling import forecast_after, forecast_of
 from seedround.engine.words import Speaker
@@ -23,11 +24,11 @@ from tests.effort import sampled
 from tests.games.bidness.telling import NAMES, foretold, ledger
 
 
-def ends(table: Bidness, seat: int = A) -> str:
+def ends(table: Bidness, seat: Seat = A) -> str:
     return Speaker("en", table.cards, NAMES, seat).say(foretold(table, seat).ends)
 
 
-def warning(table: Bidness, seat: int = A) -> str:
+def warning(table: Bidness, seat: Seat = A) -> str:
     found = foretold(table, seat).warning
     return "" if found is None else Speaker("en", table.cards, NAMES, seat).say(found)
 
@@ -206,7 +207,7 @@ def phases(seats: int, seed: int) -> int:
 
 def whole_phase(table: Bidness) -> int:
     """From the first salaries to the end of the round, or of the game."""
-    forecasts = [foretold(table, seat) for seat in range(table.seats)]
+    forecasts = [foretold(table, seat) for seat in every_seat(table.seats)]
     log = table.log = []
     while not table.over and not isinstance(table.agenda[-1], EndRound):
         if not table.step():
@@ -215,7 +216,7 @@ def whole_phase(table: Bidness) -> int:
             table.carry_out(as_forecast(table, choice))
     gone = {event.seat for event in log if isinstance(event, LaidOff)}
     compared = 0
-    for seat, forecast in enumerate(forecasts):
+    for seat, forecast in by_seat(forecasts):
         if gone - {seat} or (table.over and table.ious[seat] and 0 in table.ious):
             continue
         after = {line.figure: line.after for line in forecast.lines if line.chance == 1000}

@@ -2,6 +2,7 @@
 
 import pytest
 
+from seedround.engine.kinds import SPECTATOR, every_seat
 from seedround.games.bidness.document import KNOWN
 from seedround.games.bidness.events import CardStolen, Headhunted, PaidCost, Played, SoldUnseen
 from seedround.games.bidness.play import TURN
@@ -117,7 +118,7 @@ def test_bd_play_09_all_must_pass_in_a_row() -> None:
 def test_bd_play_10_cards_are_kept_for_the_next_round() -> None:
     """BD-PLAY-10: any number of them."""
     table = given("$0", "$0", "$0", "$0", hands=["libel x3"] + ["x2"] * 3, seed=0)
-    for seat in range(4):
+    for seat in every_seat(4):
         table.marketers[seat] = table.engineers[seat] = 0
     play(table, "pass")
 
@@ -289,7 +290,7 @@ def test_bd_card_15_market_research_steals_a_card() -> None:
     assert ("libel" in hand(table, A), hand(table, B)) == (True, "")
     assert (table.cash[A], heap(table)) == (70, ["market_research"])
     (stolen,) = events(table, CardStolen)
-    assert [stolen.seen_by(seat).secret is not None for seat in (A, B, C, D, -1)] == [
+    assert [stolen.seen_by(seat).secret is not None for seat in (A, B, C, D, SPECTATOR)] == [
         True, True, False, False, False,
     ]  # fmt: skip
 

@@ -2,10 +2,11 @@
 
 from pathlib import Path
 
+from seedround.engine.kinds import SPECTATOR, every_seat
 from seedround.games.bidness.events import Dealt
 from seedround.games.bidness.play import TURN
 from seedround.games.bidness.rounds import START_ROUND
-from seedround.testing import A, B, C, D, asked, events, moves, play, story
+from seedround.testing import A, B, C, D, F, asked, events, moves, play, story
 from seedround.testing.bidness import (
     BASE,
     amounts,
@@ -30,7 +31,7 @@ from tests.games.bidness.sets import card, overlaid
 def test_bd_s_01_three_seats_are_set_up() -> None:
     table = dealt(3)
 
-    assert [company(table, seat) for seat in range(3)] == [BASE] * 3
+    assert [company(table, seat) for seat in every_seat(3)] == [BASE] * 3
     assert sizes(table) == [6, 6, 6]
     assert len(table.deck) == 74 - 6 - 18 == 50
     assert awards(table) == (None, None)
@@ -82,7 +83,7 @@ def test_bd_s_05_hands_are_filled_up_to_six() -> None:
 
     assert sizes(table) == [6, 6, 6, 6]
     got = {event.seat: event.count for event in events(table, Dealt)}
-    assert [got[seat] for seat in range(4)] == [1, 4, 3, 5]
+    assert [got[seat] for seat in every_seat(4)] == [1, 4, 3, 5]
     assert sum(got.values()) == 13
 
 
@@ -91,7 +92,7 @@ def test_bd_s_06_a_deck_that_runs_out_leaves_the_last_ones_short() -> None:
         seats=6,
         hands=["x4"] * 6,
         deck="negligence negligence negligence libel libel acquisition steal_tech x3",
-        first=5,
+        first=F,
         round=1,
         agenda=[START_ROUND],
         seed=0,
@@ -138,14 +139,14 @@ def test_bd_s_09_only_an_unbroken_run_of_passes_ends_the_phase() -> None:
 
 def test_bd_s_10_forced_passes_end_the_phase_too() -> None:
     table = given("$0", "$0", "$0", seats=3, hands=["x4", "x2", "x2"], seed=0)
-    for seat in range(3):
+    for seat in every_seat(3):
         table.marketers[seat] = table.engineers[seat] = 0
 
     play(table, "pass")
 
     assert (table.round, table.choice.kind) == (3, "setup.discard")
     assert sizes(table) == [6, 6, 6]
-    told = [line for line in story(table, -1) if " gets " in line]
+    told = [line for line in story(table, SPECTATOR) if " gets " in line]
     # In round 3 the token lies with B.
     assert told == [
         "Player 2 gets 4 cards.", "Player 3 gets 4 cards.", "Player 1 gets 2 cards.",
@@ -215,7 +216,7 @@ def test_bd_s_17_a_card_without_bids_is_discarded() -> None:
     play(table, "play:government_contract", "drop", "drop", "drop", "drop")
 
     assert heap(table) == ["government_contract"]
-    assert [company(table, seat) for seat in range(4)] == [BASE] * 4
+    assert [company(table, seat) for seat in every_seat(4)] == [BASE] * 4
     assert asked(table) == ("turn.act", B)
 
 
@@ -245,7 +246,7 @@ def test_bd_s_20_nobody_bids_beyond_his_capacity() -> None:
 
     table = play(given("", "$30 I5", hand="marketer x4"), "play:marketer", "bid:130")
     assert asked(table) == ("auction.bid", C)
-    assert story(table, -1)[-1] == "Player 2 drops out."
+    assert story(table, SPECTATOR)[-1] == "Player 2 drops out."
 
 
 def test_bd_s_21_every_ten_up_to_capacity_and_a_short_ladder() -> None:
@@ -270,7 +271,7 @@ def test_bd_s_22_headhunting_pays_the_other_player(tmp_path: Path) -> None:
     play(table, "pass", "pass", "pass", "pass")
     while table.choice.kind == "business.payoff":
         play(table, "payoff:0")
-    rolled = [line for line in story(table, -1) if "engineer" in line and "roll" in line]
+    rolled = [line for line in story(table, SPECTATOR) if "engineer" in line and "roll" in line]
     assert not any("Player 3" in line for line in rolled)
     assert len(rolled) == 3
 

@@ -1,5 +1,6 @@
 """The golden scenarios of lawsuits and awards (BD-S-31..S-46)."""
 
+from seedround.engine.kinds import every_seat
 from seedround.games.bidness.events import TrialHeld
 from seedround.testing import A, B, C, asked, events, moves, play
 from seedround.testing.bidness import BASE, amounts, awards, bonuses, company, given, heap
@@ -189,7 +190,7 @@ def test_bd_s_46_a_smear_takes_the_award_but_not_the_salaries() -> None:
 
     assert table.cash[A] == 60
     assert bonuses(table, B) == ["smear_campaign"]
-    assert [table.marketing(seat) for seat in range(4)] == [1, 0, 1, 1]
+    assert [table.marketing(seat) for seat in every_seat(4)] == [1, 0, 1, 1]
     assert awards(table) == (None, None)
     assert (table.units(B, None), table.salary_due(B)) == (0, 30)
     assert company(table, C) == BASE

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from seedround.engine.generator import Scripted
+from seedround.engine.kinds import Seat, every_seat
 from seedround.engine.move import Move
 from seedround.engine.words import Speaker
 from seedround.games.bidness.events import RoundEnded
@@ -48,12 +49,12 @@ TABLES: dict[str, State] = {
 }
 
 
-def seated(name: str, further: int) -> Bidness:
+def seated(name: str, further: Seat) -> Bidness:
     """A table at which A begins, or the player so many chairs further."""
 
     def moved(things: Any, usual: Any) -> list[Any]:
         full = [*things, *[usual] * (SEATS - len(things))]
-        return [full[(seat - further) % SEATS] for seat in range(SEATS)]
+        return [full[(seat - further) % SEATS] for seat in every_seat(SEATS)]
 
     state = dict(TABLES[name])
     companies = moved(state.pop("companies", COMPANIES), "")
@@ -70,14 +71,14 @@ def mirrored(text: str, by: int) -> str:
     )
 
 
-def everything(table: Bidness, further: int) -> list[object]:
+def everything(table: Bidness, further: Seat) -> list[object]:
     """All that each player sees, is offered, refused and told, with everybody by name."""
-    names = [NAMES[(seat - further) % SEATS] for seat in range(SEATS)]
+    names = [NAMES[(seat - further) % SEATS] for seat in every_seat(SEATS)]
 
     def say(thing: Any) -> str:
         return Speaker("en", table.cards, names).say(thing)
 
-    def who(seat: int | None) -> str | None:
+    def who(seat: Seat | None) -> str | None:
         return None if seat is None else names[seat]
 
     # The end of a round is told with figures by seat.
@@ -85,7 +86,7 @@ def everything(table: Bidness, further: int) -> list[object]:
     found: list[object] = [say(event) for event in told]
     found += [say(event.seen_by(further)) for event in told]
     shown = seen_by(table, further)
-    found += [shown.seats[(seat + further) % SEATS] for seat in range(SEATS)]
+    found += [shown.seats[(seat + further) % SEATS] for seat in every_seat(SEATS)]
     found += [who(shown.first), who(shown.turn), who(shown.market_leader), who(shown.tech_leader)]
     if shown.auction is not None:
         found += [who(shown.auction.seller), who(shown.auction.last_bidder)]
@@ -121,7 +122,7 @@ def first_moves(table: Bidness) -> list[Move]:
 
 @pytest.mark.parametrize("further", [1, 2])
 @pytest.mark.parametrize("name", TABLES)
-def test_every_chair_is_alike(name: str, further: int) -> None:
+def test_every_chair_is_alike(name: str, further: Seat) -> None:
     """BD-GEN-01: the same rules for everybody, clockwise from the one who begins."""
     here, there = seated(name, A), seated(name, further)
     assert everything(there, further) == everything(here, A)

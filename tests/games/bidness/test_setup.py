@@ -4,7 +4,7 @@ import pytest
 
 from seedround.engine.errors import BadOption
 from seedround.engine.generator import Generator
-from seedround.engine.kinds import SPECTATOR
+from seedround.engine.kinds import SPECTATOR, by_seat
 from seedround.games.bidness import GAME
 from seedround.games.bidness.cards import ENGINEER, MARKETER
 from seedround.games.bidness.document import KNOWN
@@ -107,7 +107,7 @@ def test_bd_gen_03_hands_are_not_revealed() -> None:
     table = random_table(4, 3, 30)
     for viewer in (SPECTATOR, *range(4)):
         view = seen_by(table, viewer)
-        for seat, company in enumerate(view.seats):
+        for seat, company in by_seat(view.seats):
             assert (company.hand is not None) == (seat == viewer)
             assert company.hand_size == len(table.hands[seat])
 
@@ -154,7 +154,7 @@ def test_bd_chance_01_draws_happen_at_the_moment_of_need() -> None:
     """BD-CHANCE-01: dice for the First Player and a shuffle; then nothing until it is needed."""
     table = dealt(4, rolls=[1, 1, 1, 2, 1, 3, 1, 4])
     assert table.generator.draws == 8 + 1
-    play(table, *["discard:" + hand(table, seat).split()[0] for seat in (3, 0, 1, 2)])
+    play(table, *["discard:" + hand(table, seat).split()[0] for seat in (D, A, B, C)])
     play(table, moves(table)[-3], "pass")
     assert table.generator.draws == 9
 
@@ -171,7 +171,7 @@ def test_bd_chance_02_dice_are_rolled_in_order() -> None:
     (trial,) = events(table, TrialHeld)
     assert (trial.dice, trial.defence) == ((1, 2, 3), (4, 5))
 
-    table = in_business("E2", "", "E0", "", first=3, rolls=[1, 2, 3, 4], until=EndRound)
+    table = in_business("E2", "", "E0", "", first=D, rolls=[1, 2, 3, 4], until=EndRound)
     rolled = [(event.seat, event.dice) for event in events(table, TechRolled)]
     assert rolled == [(D, (1,)), (A, (2, 3)), (B, (4,))]
 
@@ -306,7 +306,7 @@ def test_bd_deal_02_cards_go_round_one_at_a_time() -> None:
 
 def test_bd_deal_03_an_empty_deck_stops_the_deal() -> None:
     """BD-DEAL-03, BD-R-03: the others play with fewer cards, even with none."""
-    table = given(seats=2, hands=["", ""], deck="lawyer", first=1, agenda=[START_ROUND], seed=0)
+    table = given(seats=2, hands=["", ""], deck="lawyer", first=B, agenda=[START_ROUND], seed=0)
 
     assert (table.first, sizes(table)) == (A, [0, 0])
     assert table.face_down == [cards_of(table, "lawyer"), ()]
@@ -315,7 +315,7 @@ def test_bd_deal_03_an_empty_deck_stops_the_deal() -> None:
 def test_bd_deal_04_everybody_discards_one_card_face_down() -> None:
     """BD-DEAL-04, BD-R-04: one option for each kind; who has no card is not asked."""
     table = given(
-        seats=2, hands=["libel libel lawyer x3"], first=1, agenda=[START_ROUND], deck="", seed=0
+        seats=2, hands=["libel libel lawyer x3"], first=B, agenda=[START_ROUND], deck="", seed=0
     )
     assert asked(table) == ("setup.discard", A)
     assert moves(table) == [

@@ -2,7 +2,7 @@
 
 import pytest
 
-from seedround.engine.kinds import SPECTATOR
+from seedround.engine.kinds import SPECTATOR, Seat, by_seat
 from seedround.engine.random_play import NOWHERE, play_random
 from seedround.engine.telling import standing_of
 from seedround.engine.words import Speaker
@@ -22,7 +22,7 @@ def figures(table: Bidness) -> list[str]:
     return [Speaker("en", table.cards, NAMES, A).say(racer.says) for racer in stands(table).race]
 
 
-def danger(table: Bidness, reader: int = A) -> str:
+def danger(table: Bidness, reader: Seat = A) -> str:
     found = stands(table).danger
     return "" if found is None else Speaker("en", table.cards, NAMES, reader).say(found)
 
@@ -153,5 +153,5 @@ def test_after_every_random_game_the_winners_lead(seats: int) -> None:
         table = played.table
         assert isinstance(table, Bidness)
         assert table.result is not None
-        first = tuple(seat for seat, place in enumerate(places(table)) if place == 1)
+        first = tuple(seat for seat, place in by_seat(places(table)) if place == 1)
         assert first == table.result.winners

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from seedround.engine.generator import Generator
-from seedround.engine.kinds import OPEN, SPECTATOR
+from seedround.engine.kinds import OPEN, SPECTATOR, SeatNumber, every_seat
 from seedround.engine.knowledge import Knowledge
 from seedround.engine.look import ask, look
 from seedround.games.bidness.document import KNOWN
@@ -12,10 +12,10 @@ from seedround.games.bidness.events import CardStolen, Dealt, Discarded
 from seedround.games.bidness.rounds import START_ROUND
 from seedround.games.bidness.rules import RULES
 from seedround.games.bidness.table import Bidness
-from seedround.testing import A, B, C, events, moves, play, refused, run, story
+from seedround.testing import A, B, C, D, events, moves, play, refused, run, story
 from seedround.testing.bidness import cards_of, dealt, given, hand, in_business, seen_by, sizes
 
-EVERYBODY = (SPECTATOR, A, B, C, 3)
+EVERYBODY = (SPECTATOR, A, B, C, D)
 
 
 # Trap (a): options of hidden hands go to the acting seat only
@@ -31,7 +31,7 @@ def test_trap_a_the_options_of_a_turn_are_the_acting_seats() -> None:
 
 def test_trap_a_the_options_of_a_discard_are_each_seats_own() -> None:
     table = dealt(3, first_player="seat0")
-    for seat in range(3):
+    for seat in every_seat(3):
         asking = ask(table, seat)
         assert asking is not None
         offered = {str(offer.move).partition(":")[2] for offer in asking.offers}
@@ -59,7 +59,7 @@ def test_trap_a_all_other_options_follow_from_public_data() -> None:
     for table in tables:
         asked = [ask(table, viewer) for viewer in EVERYBODY]
         assert all(one == asked[0] is not None for one in asked)
-        for seat in range(4):
+        for seat in every_seat(4):
             assert RULES.redeal(table, seat, Generator(1)).moves() == table.moves()
 
 
@@ -68,7 +68,7 @@ def test_trap_a_all_other_options_follow_from_public_data() -> None:
 
 def test_trap_b_a_forced_discard_looks_like_any_other() -> None:
     def discarded(hands: list[str]) -> Bidness:
-        table = given(seats=3, hands=hands, deck="", first=2, agenda=[START_ROUND], duplicates=True)
+        table = given(seats=3, hands=hands, deck="", first=C, agenda=[START_ROUND], duplicates=True)
         while table.choice.kind == "setup.discard":
             assert table.asked() == (A, B, C)
             table.play(table.moves()[0])
@@ -156,7 +156,7 @@ def test_dealt_cards_are_the_owners() -> None:
     table = dealt(3)
     for event in events(table, Dealt):
         assert event.seen_by(event.seat).secret is not None
-        assert event.seen_by((event.seat + 1) % 3).secret is None
+        assert event.seen_by(SeatNumber((event.seat + 1) % 3)).secret is None
         assert event.seen_by(SPECTATOR).secret is None
 
 
@@ -173,7 +173,7 @@ def test_market_research_names_the_card_to_thief_and_victim_only() -> None:
         False,
         False,
     ]
-    assert [hidden in story(table, viewer) for viewer in (SPECTATOR, C, 3)] == [True] * 3
+    assert [hidden in story(table, viewer) for viewer in (SPECTATOR, C, D)] == [True] * 3
     assert "libel" not in str(msgspec.to_builtins(seen_by(table, C)))
 
 

@@ -1,6 +1,7 @@
 """Sentences of Bidness: prompts, offers, notes, reasons and events."""
 
 from seedround.engine.event import Event
+from seedround.engine.kinds import Seat
 from seedround.engine.words import Speaker
 from seedround.games.bidness.events import (
     AuctionWon,
@@ -17,7 +18,7 @@ from seedround.games.bidness.events import (
     TrialHeld,
 )
 from seedround.games.bidness.table import Bidness
-from seedround.testing import A, B, move, notes, play, reasons, say, story
+from seedround.testing import A, B, D, move, notes, play, reasons, say, story
 from seedround.testing.bidness import given, in_business
 
 
@@ -91,7 +92,7 @@ def test_the_suit_in_words() -> None:
         "another sum (in court you win 44% of the time)."
     )
     play(table, "reject", rolls=[6, 6, 1, 2])
-    assert story(table, 3)[-3:-1] == [
+    assert story(table, D)[-3:-1] == [
         "In court Player 1 rolls 6, 6 (12) and Player 2 rolls 1, 2 (3): Player 1 wins.",
         "Player 2 loses one tech point to Player 1.",
     ]
@@ -134,7 +135,7 @@ def test_events_with_plurals() -> None:
 def test_everybody_reads_about_themselves() -> None:
     table = given()
 
-    def read(thing: Event, reader: int) -> str:
+    def read(thing: Event, reader: Seat) -> str:
         return Speaker("en", table.cards, ("Ann", "Bob"), reader).say(thing)
 
     assert read(BidMade(A, 40), A) == "You bid $40."

@@ -8,6 +8,7 @@ import pytest
 
 from seedround.engine.cardset import SetFile
 from seedround.engine.errors import BadSet
+from seedround.engine.kinds import SeatNumber
 from seedround.engine.words import Speaker
 from seedround.games.silicon_valley import GAME
 from seedround.games.silicon_valley.cards import Cards
@@ -28,7 +29,7 @@ from seedround.testing.silicon_valley import given, held, row, staff, tiles
 from seedround.testing.silicon_valley_fixture import fixture
 
 Typed = dict[str, Any]
-RIVAL = 1
+RIVAL = SeatNumber(1)
 
 
 def changed(deck: str, card: str, **fields: object) -> Cards:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from seedround.engine.generator import Generator
+from seedround.engine.kinds import Seat, every_seat
 from seedround.engine.standing import CERTAIN, Forecast
 from seedround.games.silicon_valley.moves import END_TURN
 from seedround.games.silicon_valley.operate import COLLECT, UPKEEP
@@ -24,17 +25,17 @@ from tests.effort import sampled
 GAMES = sampled(4, 60)
 
 
-def told(table: SiliconValley, seat: int = A) -> Forecast:
+def told(table: SiliconValley, seat: Seat = A) -> Forecast:
     found = forecast(table, seat)
     assert found is not None
     return found
 
 
-def lines(table: SiliconValley, seat: int = A) -> list[tuple[str, int]]:
+def lines(table: SiliconValley, seat: Seat = A) -> list[tuple[str, int]]:
     return [(say(table, line.says), line.after) for line in told(table, seat).lines]
 
 
-def warning(table: SiliconValley, seat: int = A) -> WarnLoss:
+def warning(table: SiliconValley, seat: Seat = A) -> WarnLoss:
     found = told(table, seat).warning
     assert isinstance(found, WarnLoss)
     return found
@@ -229,7 +230,7 @@ def positions(seats: int, seed: int) -> Iterator[SiliconValley]:
 
 def compared(table: SiliconValley) -> int:
     """Run this round's Operate on a copy; the figures of all who are through are as foretold."""
-    seats = range(table.seats)
+    seats = every_seat(table.seats)
     twin = table.copy(Generator(7))
     twin.agenda, twin.legal = [END_ROUND, *(UPKEEP[one] for one in table.order[::-1])], []
     twin.agenda += [COLLECT[one] for one in table.order[::-1]]

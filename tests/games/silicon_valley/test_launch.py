@@ -2,6 +2,7 @@
 
 import pytest
 
+from seedround.engine.kinds import every_seat
 from seedround.games.silicon_valley.blocks import KINDS, SIZES, counts, named
 from seedround.games.silicon_valley.operate import COLLECT
 from seedround.games.silicon_valley.sayings import (
@@ -45,7 +46,7 @@ def test_every_placement_covers_its_grid_exactly(grid: str) -> None:
     wanted = sorted(y * width + x for y, x in squares(lines))
     for blocks, placement in designs(lines).items():
         assert sorted(square for _, covered in placement for square in covered) == wanted
-        numbers = [sum(kind == other for kind, _ in placement) for other in range(len(KINDS))]
+        numbers = [sum(kind == other for kind, _ in placement) for other in every_seat(len(KINDS))]
         assert bytes(numbers) == counts(blocks)
         assert all(len(covered) == SIZES[kind] for kind, covered in placement)
 
@@ -102,7 +103,7 @@ def test_sv_second_02_products_of_earlier_rounds_are_open_in_their_order() -> No
 
 def test_sv_solo_19_the_blocks_that_the_rival_laid_are_named_as_the_price() -> None:
     """S-06: also when they do not tile the grid, and while another product can be copied."""
-    lying = {"PX1": (1, "I3 I3", 2), "PX2": (1, "L3 D2 I3 L3", 2)}
+    lying = {"PX1": (B, "I3 I3", 2), "PX2": (B, "L3 D2 I3 L3", 2)}
     table = given(seats=1, round=3, designs=lying, blocks={A: "L3 I3 I3"})
 
     assert moves(table, "second") == ["second:1"]

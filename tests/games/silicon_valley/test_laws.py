@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from seedround.engine.generator import Generator, Scripted
+from seedround.engine.kinds import Seat
 from seedround.games.silicon_valley.blocks import UNIT, named
 from seedround.games.silicon_valley.cards import SM
 from seedround.games.silicon_valley.cards import B as B_SIDE
@@ -73,7 +74,7 @@ def test_alone_the_rivals_things_are_counted_too() -> None:
     ],
 )
 def test_what_is_made_or_lost_is_seen(
-    pile: str, place: int, value: int, what: str, by: int
+    pile: str, place: int, value: int, what: str, by: Seat
 ) -> None:
     table = given()
     before = inventory(table)
@@ -164,7 +165,7 @@ def test_a_copy_has_everything_and_shares_nothing_that_changes(seats: int) -> No
 # Redeals (law 5)
 
 
-def redealt(table: SiliconValley, seat: int) -> list[SiliconValley]:
+def redealt(table: SiliconValley, seat: Seat) -> list[SiliconValley]:
     return [redeal(table, seat, Generator(seed)) for seed in range(30)]
 
 

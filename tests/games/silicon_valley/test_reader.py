@@ -3,6 +3,7 @@
 import pytest
 
 from seedround.engine.catalogue import languages
+from seedround.engine.kinds import Seat
 from seedround.engine.saying import Sayable
 from seedround.engine.words import Speaker
 from seedround.games.silicon_valley import GAME
@@ -37,7 +38,7 @@ def test_nobody_is_called_by_their_own_name(seats: int, language: str) -> None:
         assert named(GAME, seats, seed, language) == []
 
 
-def said(thing: Sayable, reader: int | None, language: str = "en") -> str:
+def said(thing: Sayable, reader: Seat | None, language: str = "en") -> str:
     return Speaker(language, house(), NAMES, reader).say(thing)
 
 

@@ -3,14 +3,14 @@
 import pytest
 
 from seedround.engine.generator import Generator
-from seedround.engine.kinds import OPEN, SPECTATOR
+from seedround.engine.kinds import OPEN, SPECTATOR, Viewer
 from seedround.games.silicon_valley import GAME
 from seedround.games.silicon_valley.pawns import foresee
 from seedround.games.silicon_valley.redeal import redeal
 from seedround.games.silicon_valley.rival import RIVAL_TURN
 from seedround.games.silicon_valley.rival_view import RivalView, SpaceView
 from seedround.games.silicon_valley.table import SiliconValley
-from seedround.testing import A
+from seedround.testing import A, B
 from seedround.testing.silicon_valley import given, seen_by
 
 LETTERS = {"product": "P", "hq": "H", "employee": "E", "vc": "V"}
@@ -62,7 +62,7 @@ def test_sv_solo_21_what_a_pawn_would_do_on_each_space() -> None:
     """S-09: steps that end on the Rival's own products end on the next card."""
     table = given(
         seats=1,
-        designs={"PX1": (A, "I3 I3", 1), "PX2": (1, "L3 L3 O4", 1), "PX3": (1, "O4 O4", 1)},
+        designs={"PX1": (A, "I3 I3", 1), "PX2": (B, "L3 L3 O4", 1), "PX3": (B, "O4 O4", 1)},
         rival={"tech": "O4 O4 O4 O4 D2"},
     )
     rival = rival_of(table)
@@ -117,7 +117,7 @@ def test_sv_solo_09_the_reference_counts_all_and_what_is_left() -> None:
 
 
 @pytest.mark.parametrize("viewer", [A, SPECTATOR])
-def test_what_is_told_of_the_ring_does_not_betray_the_order_of_the_deck(viewer: int) -> None:
+def test_what_is_told_of_the_ring_does_not_betray_the_order_of_the_deck(viewer: Viewer) -> None:
     table = alone(2, 25)
     before = seen_by(table, viewer).rival
     for seed in range(5):

@@ -6,6 +6,7 @@ import pytest
 
 from seedround.engine.cardset import SetFile, read_set
 from seedround.engine.errors import BadSet
+from seedround.engine.kinds import SeatNumber
 from seedround.games.silicon_valley.blocks import KINDS
 from seedround.games.silicon_valley.cards import Cards
 from seedround.games.silicon_valley.events import PawnMoved
@@ -41,7 +42,7 @@ from seedround.testing.silicon_valley import (
 )
 from seedround.testing.silicon_valley_fixture import FIXTURE, fixture
 
-RIVAL = 1
+RIVAL = SeatNumber(1)
 WHITE, GREY = 0, 1
 
 

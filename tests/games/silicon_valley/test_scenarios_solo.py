@@ -2,6 +2,7 @@
 
 import pytest
 
+from seedround.engine.kinds import SeatNumber
 from seedround.games.silicon_valley.operate import COLLECT, UPKEEP
 from seedround.games.silicon_valley.personalities import RESOLVE
 from seedround.games.silicon_valley.rival import (
@@ -33,7 +34,7 @@ from seedround.testing.silicon_valley import (
 )
 from seedround.testing.silicon_valley_fixture import fixture
 
-RIVAL = 1
+RIVAL = SeatNumber(1)
 WHITE, GREY = 0, 1
 
 

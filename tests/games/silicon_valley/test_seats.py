@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from seedround.engine.generator import Scripted
+from seedround.engine.kinds import Seat, SeatNumber
 from seedround.engine.move import Move
 from seedround.engine.words import Speaker
 from seedround.games.silicon_valley.actions import ACT
@@ -100,7 +101,7 @@ TABLES: dict[str, State] = {
 }
 
 
-def seated(name: str, acting: int) -> SiliconValley:
+def seated(name: str, acting: Seat) -> SiliconValley:
     """A table at which one company acts; if it is B's, both have changed places."""
     state = dict(TABLES[name])
     if acting == B:
@@ -110,7 +111,7 @@ def seated(name: str, acting: int) -> SiliconValley:
             product: (1 - innovator, *rest)
             for product, (innovator, *rest) in state.get("designs", {}).items()
         }
-    table = given(act=None, order=(acting, 1 - acting), **state)
+    table = given(act=None, order=(acting, SeatNumber(1 - acting)), **state)
     if acting == B:
         table.mats = (1, 0)
         table.arrived.reverse()
@@ -126,7 +127,7 @@ def mirrored(text: str) -> str:
     return re.sub(r"(poach:|@)([01])", lambda found: f"{found[1]}{1 - int(found[2])}", text)
 
 
-def seen(table: SiliconValley, acting: int) -> list[object]:
+def seen(table: SiliconValley, acting: Seat) -> list[object]:
     """All that the acting company sees, is offered, refused and told, with both by name."""
     names = ("Ann", "Bob") if acting == A else ("Bob", "Ann")
 

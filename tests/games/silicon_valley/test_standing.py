@@ -2,7 +2,7 @@
 
 import pytest
 
-from seedround.engine.kinds import SPECTATOR, Viewer
+from seedround.engine.kinds import SPECTATOR, Seat, Viewer
 from seedround.engine.standing import Standing
 from seedround.games.silicon_valley.rounds import END_ROUND
 from seedround.games.silicon_valley.table import SiliconValley
@@ -25,7 +25,7 @@ def places(told: Standing) -> list[int]:
     return [racer.place for racer in told.race]
 
 
-def parts(table: SiliconValley, viewer: Viewer, seat: int) -> list[str]:
+def parts(table: SiliconValley, viewer: Viewer, seat: Seat) -> list[str]:
     return [say(table, part) for part in standing(table, viewer).race[seat].parts]
 
 
@@ -63,7 +63,7 @@ def test_sv_info_02_a_tie_is_shared_while_screens_hide_what_breaks_it() -> None:
     [({A: "D2 D2 D2", B: "O4 O4"}, [1, 2]), ({A: "D2 D2 D2", B: "D2 O4 L3"}, [1, 1])],
 )
 def test_sv_end_03_at_the_end_the_first_place_is_the_winners(
-    blocks: dict[int, str], expected: list[int]
+    blocks: dict[Seat, str], expected: list[int]
 ) -> None:
     """G-56, G-57: three blocks against two, then a shared win."""
     table = given(index={A: 29, B: 29}, cash={A: 12, B: 12}, blocks=blocks)

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from seedround.engine.generator import Generator
-from seedround.engine.kinds import OPEN, SPECTATOR
+from seedround.engine.kinds import OPEN, SPECTATOR, Seat
 from seedround.engine.look import ask, look
 from seedround.games.silicon_valley.blocks import named
 from seedround.games.silicon_valley.redeal import redeal
@@ -84,7 +84,7 @@ def test_moves_are_for_the_acting_seat_only() -> None:
 
 
 @pytest.mark.parametrize("seat", [A, B, C])
-def test_a_view_does_not_change_with_what_is_hidden(seat: int) -> None:
+def test_a_view_does_not_change_with_what_is_hidden(seat: Seat) -> None:
     """Section 8: others' money, the split of blocks between two others, deck orders."""
     table = given(seats=3, blocks={A: "O4", B: "D2 D2", C: "I3"})
     twin = given(seats=3, blocks={A: "O4", B: "D2 D2", C: "I3"})
@@ -130,7 +130,7 @@ def test_everything_is_shown_after_the_end() -> None:
     assert look(table, OPEN) == seen_by(table, OPEN)
 
 
-def redealt(table: SiliconValley, seat: int) -> list[SiliconValley]:
+def redealt(table: SiliconValley, seat: Seat) -> list[SiliconValley]:
     return [redeal(table, seat, Generator(seed)) for seed in range(20)]
 
 

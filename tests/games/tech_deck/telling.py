@@ -9,7 +9,7 @@ from seedround.engine.random_play import Strides
 from seedround.engine.standing import Consequence, Forecast, Standing
 from seedround.engine.telling import consequences_of, forecast_of, standing_of
 from seedround.games.tech_deck.table import TechDeck
-from seedround.testing import move, say
+from seedround.testing import A, move, say
 from seedround.testing.tech_deck import dealt, given
 
 TRUTH_ALONE = Strides(
@@ -29,19 +29,19 @@ def still(**more: Any) -> TechDeck:
     return given(only=True, **more)
 
 
-def stands(table: TechDeck, viewer: Seat = 0) -> Standing:
+def stands(table: TechDeck, viewer: Seat = A) -> Standing:
     found = standing_of(table, viewer)
     assert found is not None
     return found
 
 
-def foretold(table: TechDeck, seat: Seat = 0) -> Forecast:
+def foretold(table: TechDeck, seat: Seat = A) -> Forecast:
     found = forecast_of(table, seat)
     assert found is not None
     return found
 
 
-def lines(table: TechDeck, seat: Seat = 0) -> list[str]:
+def lines(table: TechDeck, seat: Seat = A) -> list[str]:
     """The lines of a forecast in words."""
     return [say(table, line.says) for line in foretold(table, seat).lines]
 

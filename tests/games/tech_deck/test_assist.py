@@ -22,7 +22,7 @@ from seedround.games.tech_deck.reach import legal_sets
 from seedround.games.tech_deck.table import NO_HELP, Pile, TechDeck, broken
 from seedround.games.tech_deck.window import UseEffect
 from seedround.games.tech_deck.winning import place
-from seedround.testing import events, kind, moves, play, refused, who, why
+from seedround.testing import A, B, C, events, kind, moves, play, refused, who, why
 from seedround.testing.tech_deck import T1, T2, Side, counts, given, names, pass_on, pile, seen_by
 from tests.games.tech_deck.sets import own_set
 
@@ -62,14 +62,14 @@ def test_td_assist_04_sets_must_reach_somebody() -> None:
 def test_td_assist_05_nothing_is_shown_before_both_have_decided() -> None:
     hands = Side(hand="SVC-04 INF-03"), Side(hand="SVC-03 TEC-04")
     table = given(at="assist", row="SVC-07", t1=hands[0], t2=hands[1])
-    before = seen_by(table, 1)
+    before = seen_by(table, B)
     play(table, "set:SVC-04+INF-03")
-    assert seen_by(table, 1) == before
+    assert seen_by(table, B) == before
     assert table.log == []
-    assert seen_by(table, 0).teams[0].set == ("SVC-04", "INF-03")
+    assert seen_by(table, A).teams[0].set == ("SVC-04", "INF-03")
     play(table, "set:SVC-03+TEC-04")
     assert [event.team for event in events(table, Committed)] == [1, 2]
-    assert events(table, Committed)[0].seen_by(1).secret is None
+    assert events(table, Committed)[0].seen_by(B).secret is None
 
 
 def test_td_assist_06_the_phase_ends_when_nobody_plays() -> None:
@@ -193,7 +193,7 @@ def test_td_assist_17_only_a_venture_card_can_become_a_venture() -> None:
     play(table, "set:SVC-03+INF-02")
     assert moves(table) == ["score", "area:a1", "area:a2"]
     play(table, "area:a2")
-    assert events(table, Placed) == [Placed(1, (0, 2), 2, "SVC-05")]
+    assert events(table, Placed) == [Placed(1, (A, C), 2, "SVC-05")]
     group = given(
         at="assist", seats=4, row="SVC-06", t1=Side(hand="SVC-06 TEC-05"), duplicates=True
     )
@@ -261,8 +261,8 @@ def test_td_assist_22_without_progress_the_team_is_out() -> None:
     table = given(at="assist", row="SVC-07", t1=Side(hand="SVC-04 SCI-02", areas=("TEC-07",)))
     play(table, "set:SVC-04+SCI-02", "pass")
     assert events(table, SetReturned)[0].out
-    assert seen_by(table, 1).teams[0].out
-    choice = Commit(0)
+    assert seen_by(table, B).teams[0].out
+    choice = Commit(A)
     assert [str(move) for move in choice.moves(table)] == ["none"]
     assert choice.blocked(table)[0].rule == "TD-ASSIST-22"
 
@@ -398,4 +398,4 @@ def test_td_assist_08_a_card_counts_twice_at_most() -> None:
     assert moves(table) == ["pick:SVC-02", "pick:INF-03"]
     play(table, "pick:INF-03", "use:TEC-07")
 
-    assert seen_by(table, 0).teams[1].won == "SVC-10"
+    assert seen_by(table, A).teams[1].won == "SVC-10"

@@ -13,9 +13,9 @@ from seedround.games.tech_deck.mind.packing import by_total, pack
 from seedround.games.tech_deck.primitives import Discard, Recover, Shift
 from seedround.games.tech_deck.reach import subsets
 from seedround.games.tech_deck.rules import RULES
-from seedround.games.tech_deck.table import NOBODY, TechDeck
+from seedround.games.tech_deck.table import NO_CARD, TechDeck
 from seedround.lab.simulate import Run, play_game
-from seedround.testing import kind, moves, play
+from seedround.testing import A, kind, moves, play
 from seedround.testing.tech_deck import Side, given, pass_on
 
 
@@ -132,14 +132,14 @@ def test_scouts_bury_what_is_above_nine() -> None:
 def test_careless_passes_now_and_then() -> None:
     table = given(t1=Side(areas=("TEC-05",), deck="SVC-04"))
     table.generator = Generator(3)
-    picked = [str(careless(table, 0, table.moves())) for _ in range(400)]
+    picked = [str(careless(table, A, table.moves())) for _ in range(400)]
     assert 230 < picked.count("pass") < 290
 
 
 def test_hints_name_every_move_best_first() -> None:
     side = Side(hand="SVC-04 TEC-01 SCI-02 INF-03", deck="INF-01")
     table = given(t1=side, row="SVC-07 TEC-12 SCI-13")
-    hints = advise(table, 0)
+    hints = advise(table, A)
     assert {str(hint.move) for hint in hints} == set(moves(table))
     values = [hint.value for hint in hints]
     assert values == sorted(values, reverse=True)
@@ -152,7 +152,7 @@ def test_hints_name_every_move_best_first() -> None:
 def test_hints_say_what_the_hand_can_serve_by_name() -> None:
     side = Side(hand="SVC-04 TEC-01 SCI-02 INF-03", deck="INF-01")
     table = given(t1=side, row="SVC-07 TEC-12 SCI-13")
-    hint = next(hint for hint in advise(table, 0) if str(hint.move) == "pass")
+    hint = next(hint for hint in advise(table, A) if str(hint.move) == "pass")
     said = [Speaker(cards=table.cards).say(saying) for saying in (hint.why, *hint.details)]
     assert said == ["worth 0 in customers", "Your hand can then serve Pop-Up Kiosks."]
 
@@ -203,7 +203,7 @@ def test_picks_without_a_copy_are_those_of_a_copy() -> None:
                 cards = [table.cards.index[str(move).split(":")[1]] for move in table.legal]
                 plain = plain_picks(table, team, cards, still)
                 copied = [pick(table, seat, move, still) for move in table.legal]
-                if plain is not None and table.targets[team] == NOBODY:
+                if plain is not None and table.targets[team] == NO_CARD:
                     rest = standing(table, team)
                     assert plain == pytest.approx([value - rest for value in copied])
                     compared += 1

@@ -20,7 +20,7 @@ from seedround.games.tech_deck.telling.reach import rivals_best
 from seedround.games.tech_deck.telling.sayings import MayReach, MayServe, RivalsCould
 from seedround.games.tech_deck.telling.standing import MEASURES
 from seedround.games.tech_deck.window import UseEffect
-from seedround.testing import kind, play
+from seedround.testing import B, kind, play
 from seedround.testing.tech_deck import Side, dealt, given
 from tests.effort import sampled
 from tests.games.tech_deck.telling import brings, chips, positions
@@ -226,7 +226,7 @@ def test_td_assist_11_what_the_rivals_could_play_for_it() -> None:
     table = given(at="assist", row="SCI-09", t1=own, t2=rivals)
 
     said = [one.says for one in brings(table, "set:TEC-07+SCI-02")]
-    assert said[1] == RivalsCould((1,), "SCI-09", 8, 7, ("SVC-12",))
+    assert said[1] == RivalsCould((B,), "SCI-09", 8, 7, ("SVC-12",))
     assert chips(table, "set:TEC-07+SCI-02")[1] == (
         "Player 2 could want Patent Pool too: 8 against your 7; Key-Account Desk would win it"
     )

@@ -2,6 +2,7 @@
 
 import pytest
 
+from seedround.engine.kinds import SPECTATOR, every_seat
 from seedround.games.tech_deck.events import (
     EffectUsed,
     Exchanged,
@@ -12,7 +13,22 @@ from seedround.games.tech_deck.events import (
     TeamPassed,
 )
 from seedround.games.tech_deck.table import TechDeck
-from seedround.testing import events, kind, moves, play, reasons, refused, told, who, why
+from seedround.testing import (
+    A,
+    B,
+    C,
+    D,
+    E,
+    events,
+    kind,
+    moves,
+    play,
+    reasons,
+    refused,
+    told,
+    who,
+    why,
+)
 from seedround.testing.tech_deck import T1, Side, given, names, pass_on, pile, seen_by
 from tests.games.tech_deck.sets import RARE, own_set
 
@@ -65,7 +81,7 @@ def test_td_fx_05_the_mark_sticks_to_the_card_wherever_it_goes() -> None:
     play(table, "use:INF-02", "pick:INF-02", "use:INF-08")
     assert events(table, Exchanged)[0].got == "SVC-02"
     assert names(table, table.discards[1]) == "INF-02"
-    assert "INF-02" in seen_by(table, 1).used
+    assert "INF-02" in seen_by(table, B).used
     assert refused(table, "use:INF-02")
 
 
@@ -123,7 +139,7 @@ def test_td_fx_09_seats_are_asked_in_turn_and_skipped_without_effects() -> None:
     play(table, "pass")
     assert who(table) == 0
     play(table, "pass")
-    assert events(table, TeamPassed) == [TeamPassed(1, (0, 2, 4))]
+    assert events(table, TeamPassed) == [TeamPassed(1, (A, C, E))]
     assert who(table) == 3
 
 
@@ -253,7 +269,7 @@ def test_td_gen_02_discards_scores_areas_marks_row_and_unhappy_are_open() -> Non
         used="SVC-03",
     )
     table.expelled = pile("OPN-07")
-    for viewer in (-1, 0, 1):
+    for viewer in (SPECTATOR, A, B):
         seen = seen_by(table, viewer)
         team = seen.teams[0]
         assert (team.discard, team.score, team.areas[0].cards) == (
@@ -270,10 +286,10 @@ def test_td_gen_03_looking_is_for_the_team_revealing_for_all() -> None:
     table = given(seats=4, t1=Side(areas=("SCI-12",)), customers="SVC-13 TEC-13 SCI-13 INF-13")
     play(table, "use:SCI-12")
     looked = events(table, Looked)[0]
-    assert [looked.seen_by(seat).secret is not None for seat in range(4)] == [True, False] * 2
+    assert [looked.seen_by(seat).secret is not None for seat in every_seat(4)] == [True, False] * 2
     table = given(t1=Side(areas=("INF-10",), deck="SVC-04 SVC-03 SVC-02"))
     play(table, "use:INF-10")
-    assert [c.card for c in seen_by(table, 1).teams[0].deck_seen] == ["SVC-04", "SVC-03"]
+    assert [c.card for c in seen_by(table, B).teams[0].deck_seen] == ["SVC-04", "SVC-03"]
 
 
 def test_td_gen_04_an_expelled_card_is_out_of_the_game() -> None:
@@ -326,7 +342,7 @@ def test_recover_within_value_and_domain() -> None:
     table = used("SCI-08", discard="SVC-05 SCI-06")
     assert names(table, table.hands[0]) == "SCI-06"
     table = used("INF-11", "pick:SCI-06", discard="SVC-05 SCI-06")
-    assert seen_by(table, 1).teams[0].seen == ("SCI-06",)
+    assert seen_by(table, B).teams[0].seen == ("SCI-06",)
 
 
 def test_shift_moves_to_the_right_end() -> None:
@@ -344,11 +360,11 @@ def test_spy_shows_the_rivals_hand_to_the_team_only() -> None:
         t2=Side(hand="SVC-01 TEC-04", deck="SVC-02"),
     )
     play(table, "use:INF-06")
-    assert seen_by(table, 0).teams[1].seen == ("SVC-01", "TEC-04")
-    assert seen_by(table, -1).teams[1].seen == ()
+    assert seen_by(table, A).teams[1].seen == ("SVC-01", "TEC-04")
+    assert seen_by(table, SPECTATOR).teams[1].seen == ()
     spied = events(table, Spied)[0]
-    assert spied.seen_by(0).secret is not None
-    assert spied.seen_by(1).secret is None
+    assert spied.seen_by(A).secret is not None
+    assert spied.seen_by(B).secret is None
     solo = given(only=True, seats=1, t1=Side(hand="INF-06", deck="SVC-03"))
     play(solo, "use:INF-06")
     assert events(solo, Spied) == []
@@ -369,7 +385,7 @@ def test_ready_reaches_the_areas_too_with_team() -> None:
     play(table, "use:TEC-09")
     assert moves(table) == ["pick:SVC-05", "pick:INF-02"]
     play(table, "pick:SVC-05")
-    assert seen_by(table, 0).used == ("TEC-09", "INF-02")
+    assert seen_by(table, A).used == ("TEC-09", "INF-02")
 
 
 def test_swap_with_the_rivals_discard_within_two() -> None:
@@ -388,13 +404,13 @@ def test_a_passed_slot_says_only_that_the_team_passes() -> None:
     )
     play(idle, "pass")
     play(busy, "pass", "pass")
-    assert told(idle, 1) == told(busy, 1) == [TeamPassed(1, (0, 2)), TeamPassed(2, (1, 3))]
+    assert told(idle, B) == told(busy, B) == [TeamPassed(1, (A, C)), TeamPassed(2, (B, D))]
     assert given(seats=4, t1=Side(areas=("", "SVC-05")), row="SVC-13 SVC-12").asked() == (0, 2)
 
 
 def test_every_use_is_told() -> None:
     table = used("TEC-05", deck="SVC-04")
-    assert events(table, EffectUsed) == [EffectUsed(0, "TEC-05", "Draw one.")]
+    assert events(table, EffectUsed) == [EffectUsed(A, "TEC-05", "Draw one.")]
 
 
 def test_td_fx_16_a_card_may_bank_itself() -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from seedround.engine import laws, truth
 from seedround.engine.generator import Generator
+from seedround.engine.kinds import by_seat, every_seat
 from seedround.engine.random_play import play_random
 from seedround.engine.standing import CERTAIN, Due, Forecast
 from seedround.engine.telling import forecast_of
@@ -16,7 +17,7 @@ from seedround.games.tech_deck.table import TechDeck
 from seedround.games.tech_deck.telling import forecast
 from seedround.games.tech_deck.telling.sayings import DueComes, DueDraw, DueLeaves, WarnNext
 from seedround.games.tech_deck.telling.standing import MEASURES
-from seedround.testing import play, say
+from seedround.testing import A, B, play, say
 from seedround.testing.tech_deck import Side, dealt, given
 from tests.effort import sampled
 from tests.games.tech_deck.telling import TRUTH_ALONE, foretold, lines, positions, still
@@ -56,7 +57,7 @@ def test_td_a_39_a_customer_that_was_seen_is_named() -> None:
     table = still(row="SVC-07 TEC-12 INF-05", customers="SCI-04 SVC-09", t1=Side(hand="INF-03"))
     play(table, "use:INF-03", "pick:TEC-12")
 
-    comes = [line.says for line in foretold(table, 1).lines if isinstance(line.says, DueComes)]
+    comes = [line.says for line in foretold(table, B).lines if isinstance(line.says, DueComes)]
     assert comes == [DueComes("TEC-12"), DueComes(None)]
 
 
@@ -83,7 +84,7 @@ def test_by_the_book_the_first_round_goes_on() -> None:
 
 
 def test_in_the_setup_nothing_is_in_sight() -> None:
-    assert forecast_of(dealt(2), 0) is None
+    assert forecast_of(dealt(2), A) is None
 
 
 # Warnings
@@ -101,7 +102,7 @@ def test_too_many_would_leave_and_what_can_be_done() -> None:
         "That makes 3 of 3 unhappy. One more customer must be served this round, or use "
         "Win-Back Campaign, Moonshot Institute, and Loyalty Scheme."
     )
-    rivals = foretold(table, 1).warning
+    rivals = foretold(table, B).warning
     assert rivals is not None
     assert say(table, rivals) == (
         "That makes 3 of 3 unhappy. One more customer must be served this round."
@@ -119,7 +120,7 @@ def test_td_a_37_at_the_limit_only_this_round_can_mend_it() -> None:
         "3 of 3 unhappy: somebody must win one back this round, or everyone loses. "
         "You can with Win-Back Campaign."
     )
-    theirs = foretold(table, 1).warning
+    theirs = foretold(table, B).warning
     assert theirs is not None
     assert say(table, theirs).endswith("None of your cards can.")
 
@@ -164,7 +165,7 @@ def test_td_refresh_02_fewer_than_four_cards() -> None:
 
     assert drawn(table) == DueDraw(3, ("SVC-04", "INF-01", "INF-03"), 3, 1000, True)
     assert foretold(table).lines[0].by == 2
-    assert lines(table, 1)[0] == "You have no cards to draw."
+    assert lines(table, B)[0] == "You have no cards to draw."
 
 
 def test_cards_seen_on_top_of_the_deck_are_certain() -> None:
@@ -192,7 +193,7 @@ def compare(table: TechDeck, forecasts: list[Forecast]) -> bool:
     """Run the refresh and the next customers; whether there was something to compare."""
     row, customers = table.row, table.customers
     table.step()
-    for seat, ahead in enumerate(forecasts):
+    for seat, ahead in by_seat(forecasts):
         if ahead.lines:
             assert len(table.hands[table.team_of[seat]]) == ahead.lines[0].after
             known = ahead.lines[0].says
@@ -205,7 +206,7 @@ def compare(table: TechDeck, forecasts: list[Forecast]) -> bool:
     if table.over:
         return False
     table.step()
-    for seat, ahead in enumerate(forecasts):
+    for seat, ahead in by_seat(forecasts):
         for figure in ("row", "unhappy"):
             after = [line.after for line in ahead.lines if line.figure == figure]
             assert not after or MEASURES[figure](table, seat) == after[-1]
@@ -225,7 +226,7 @@ def test_the_whole_forecast_comes_true() -> None:
     for table in positions(sampled(24, 400), pressure="gentle"):
         twin = ahead_of_refresh(table)
         if twin is not None:
-            forecasts = [foretold(twin, seat) for seat in range(twin.seats)]
+            forecasts = [foretold(twin, seat) for seat in every_seat(twin.seats)]
             compared += compare(twin, forecasts)
     assert compared >= sampled(40, 800)
 

@@ -5,9 +5,10 @@ from random import Random
 import pytest
 
 from seedround.engine.generator import Generator, Scripted
+from seedround.engine.kinds import every_seat
 from seedround.games.tech_deck.redeal import redeal
 from seedround.games.tech_deck.table import TechDeck, broken, inventory
-from seedround.testing import kind, play
+from seedround.testing import A, B, kind, play
 from seedround.testing.tech_deck import Side, dealt, given, names, pile, seen_by
 
 AREAS = ("SVC-05 SVC-07 SVC-08 SVC-10", "TEC-05")
@@ -139,7 +140,7 @@ def test_a_set_that_lies_open_stays_where_it_is() -> None:
     table = played()
     assert kind(table) == "assist.declare"
 
-    twins = [redeal(table, 0, Generator(seed)) for seed in range(20)]
+    twins = [redeal(table, A, Generator(seed)) for seed in range(20)]
 
     assert {twin.sets[1] for twin in twins} == {table.sets[1]}
     assert {twin.sets[0] for twin in twins} == {table.sets[0]}
@@ -149,7 +150,7 @@ def test_a_set_that_lies_open_stays_where_it_is() -> None:
 def test_before_the_decision_there_is_no_set_to_draw() -> None:
     table = given(at="assist", marker=1, row="SVC-07", t1=Side(hand="SVC-04 INF-03"))
 
-    assert redeal(table, 1, Generator(1)).sets == [None, None]
+    assert redeal(table, B, Generator(1)).sets == [None, None]
 
 
 def test_a_set_that_nobody_could_play_is_drawn_at_random() -> None:
@@ -166,7 +167,7 @@ def test_a_set_that_nobody_could_play_is_drawn_at_random() -> None:
             super().shuffle(items)
             shuffles.append(len(items))
 
-    twins = [redeal(table, 1, Listening(seed=seed)) for seed in range(6)]
+    twins = [redeal(table, B, Listening(seed=seed)) for seed in range(6)]
 
     for twin in twins:
         chosen = twin.sets[0] or ()
@@ -185,14 +186,14 @@ def test_a_card_developed_into_the_hand_is_known_to_all() -> None:
 
     play(table, "set:SCI-03+SCI-04", "use:SCI-04")
 
-    assert "SCI-07" in seen_by(table, 0).teams[1].seen
+    assert "SCI-07" in seen_by(table, A).teams[1].seen
 
 
 def test_alone_nobody_has_seen_a_card() -> None:
     """Section 4: there are no rivals who could."""
     table = given(seats=1, at="assist", row="SVC-05", t1=Side(hand="SVC-01 SVC-04"))
 
-    assert seen_by(table, 0).teams[0].seen == ()
+    assert seen_by(table, A).teams[0].seen == ()
 
 
 def test_an_area_is_seen_where_it_lies() -> None:
@@ -201,13 +202,13 @@ def test_an_area_is_seen_where_it_lies() -> None:
 
     shown = [
         [(area.controller, area.shared, area.cards) for area in team.areas]
-        for team in seen_by(table, 0).teams
+        for team in seen_by(table, A).teams
     ]
     assert shown == [
         [(0, False, ("SVC-05",)), (2, False, ("SVC-07",))],
         [(1, False, ("TEC-05",)), (1, True, ("TEC-07",))],
     ]
-    assert [seen_by(table, seat).team for seat in range(3)] == [1, 2, 1]
+    assert [seen_by(table, seat).team for seat in every_seat(3)] == [1, 2, 1]
 
 
 def test_steps_have_no_address() -> None:

@@ -12,6 +12,7 @@ from seedround.games.tech_deck.moves import Pass
 from seedround.games.tech_deck.rounds import BEATEN, REFRESH
 from seedround.games.tech_deck.rules import RULES
 from seedround.games.tech_deck.table import TechDeck
+from seedround.testing import A
 from seedround.testing.tech_deck import Side, given
 
 MANY = "SVC-12 TEC-11 SCI-12 INF-13 SVC-11 TEC-10 SCI-09 INF-10 SVC-10 TEC-09 SCI-11 INF-11"
@@ -89,10 +90,10 @@ def test_a_game_that_ends_with_the_round_is_played_to_its_end() -> None:
 def test_a_glance_serves_but_uses_no_effects_before() -> None:
     side = Side(hand="SVC-04 TEC-01", deck="SCI-02", areas=("TEC-05",))
     table = given(t1=side, row="SVC-07 SVC-04", duplicates=True)
-    assert str(greedy(table, 0, table.moves())) == "use:TEC-05"
-    assert isinstance(glance(table, 0, table.moves()), Pass)
+    assert str(greedy(table, A, table.moves())) == "use:TEC-05"
+    assert isinstance(glance(table, A, table.moves()), Pass)
     assist = given(at="assist", t1=side, row="SVC-07 SVC-04", duplicates=True)
-    assert glance(assist, 0, assist.moves()) == greedy(assist, 0, assist.moves())
+    assert glance(assist, A, assist.moves()) == greedy(assist, A, assist.moves())
 
 
 def test_search_looks_to_the_end_of_the_round_only() -> None:
@@ -103,7 +104,7 @@ def test_search_looks_to_the_end_of_the_round_only() -> None:
         return prospects(table)
 
     table = given(t1=Side(hand="SVC-04 TEC-01", deck="SCI-02", areas=("TEC-05",)), row="SVC-07")
-    search = Search(Knowledge(table, 0), Generator(1))
+    search = Search(Knowledge(table, A), Generator(1))
     search._playout._value = noted
     best = search.run(Budget(30))[0]
     assert rounds == [1] * 30

@@ -16,7 +16,7 @@ from seedround.games.tech_deck.events import (
     SetsDown,
 )
 from seedround.games.tech_deck.table import TechDeck
-from seedround.testing import events, kind, moves, play
+from seedround.testing import A, events, kind, moves, play
 from seedround.testing.tech_deck import (
     NOTHING,
     T1,
@@ -238,7 +238,7 @@ def test_td_end_08_marker_and_marks_change_hands() -> None:
     assert (table.marker, table.used, table.round) == (1, 0, 2)
     assert events(table, RoundStarted)[-1].marker == 2
     solo = given(at="end", seats=1, used="TEC-05", t1=BUSY)
-    assert (solo.marker, solo.used, seen_by(solo, 0).marker) == (0, 0, None)
+    assert (solo.marker, solo.used, seen_by(solo, A).marker) == (0, 0, None)
 
 
 def test_td_end_09_the_last_round() -> None:

@@ -13,7 +13,7 @@ from seedround.games.tech_deck.events import (
 )
 from seedround.games.tech_deck.table import TechDeck
 from seedround.games.tech_deck.window import UseEffect
-from seedround.testing import events, kind, moves, play, who
+from seedround.testing import A, B, events, kind, moves, play, who
 from seedround.testing.tech_deck import T1, T2, Side, given, names, pass_on, seen_by
 
 HAND = "SVC-04 TEC-01 SCI-02 INF-03"
@@ -82,8 +82,8 @@ def test_td_g25_reveal_order() -> None:
 
     choosing = both("set:SVC-01+TEC-04+INF-02")
     assert (who(choosing), moves(choosing)) == (1, ["assist:SVC-07", "assist:INF-07"])
-    assert seen_by(choosing, 1).teams[0].set is None
-    assert seen_by(choosing, 1).teams[0].set_size == 2
+    assert seen_by(choosing, B).teams[0].set is None
+    assert seen_by(choosing, B).teams[0].set_size == 2
 
 
 def test_td_g26_highest_card() -> None:
@@ -135,7 +135,7 @@ def test_td_g29_missing_card_is_0() -> None:
     play(table, "use:SVC-04")
     assert names(table, table.hands[1]) == "TEC-04 SCI-01"
     assert events(table, SetReturned)[0].cards == ("TEC-04",)
-    assert "SCI-01" in seen_by(table, 0).used
+    assert "SCI-01" in seen_by(table, A).used
 
 
 def test_td_g30_edge_and_marker() -> None:
@@ -165,7 +165,7 @@ def test_td_g31_develop_with_a_played_card() -> None:
     play(table, "use:SVC-04")
     assert names(table, table.discards[0]) == "INF-08 SVC-04 TEC-01 INF-03"
     assert table.scores == [(), ()]
-    assert "SVC-04" in seen_by(table, 0).used
+    assert "SVC-04" in seen_by(table, A).used
     assert not table.legal
 
 
@@ -258,7 +258,7 @@ def test_td_g35_promise_withheld() -> None:
     assert events(table, SetReturned) == [SetReturned(*T1, ("SVC-04", "SCI-02"), True)]
     assert names(table, table.row) == "SVC-07"
     assert names(table, table.hands[0]) == "SVC-04 TEC-01 SCI-02"
-    assert seen_by(table, 1).teams[0].out
+    assert seen_by(table, B).teams[0].out
     # The window of step 9, and after it no further run but phase 4.
     for window in (BETWEEN, AFTER):
         assert isinstance(table.choice, UseEffect)

@@ -1,7 +1,7 @@
 """The golden scenarios of the effects windows (TD-G11..G23)."""
 
 from seedround.games.tech_deck.events import Revealed, Scouted, TeamPassed
-from seedround.testing import events, kind, moves, play, who
+from seedround.testing import A, B, events, kind, moves, play, who
 from seedround.testing.tech_deck import Side, given, names, pass_all, pass_on, pile, seen_by
 
 
@@ -90,7 +90,7 @@ def test_td_g15_used_and_played() -> None:
     table = given(t1=side, row="SVC-06")
 
     play(table, "use:SCI-02", "pick:INF-01")
-    assert seen_by(table, 1).used == ("SCI-02",)
+    assert seen_by(table, B).used == ("SCI-02",)
     pass_on(table, "assist.set")
     assert "set:SVC-04+SCI-02" in moves(table)
 
@@ -105,7 +105,7 @@ def test_td_g16_exchange_with_the_next_customer() -> None:
     play(table, "pick:TEC-12")
     assert names(table, table.row) == "SVC-07 SCI-04 INF-05"
     assert names(table, table.customers) == "TEC-12 SVC-09"
-    for seat in (0, 1):
+    for seat in (A, B):
         assert [(c.place, c.card) for c in seen_by(table, seat).customers_seen] == [(1, "TEC-12")]
 
 
@@ -156,8 +156,8 @@ def test_td_g18_scout() -> None:
     play(table, "bury:TEC-10+INF-13")
     assert names(table, table.customers) == "SVC-02 SCI-06 SVC-09 INF-13 TEC-10"
     scouted = events(table, Scouted)[0]
-    assert scouted.seen_by(1) == Scouted(team=1, looked=3, buried=2, to=(0,), secret=None)
-    assert scouted.seen_by(0).secret is not None
+    assert scouted.seen_by(B) == Scouted(team=1, looked=3, buried=2, to=(A,), secret=None)
+    assert scouted.seen_by(A).secret is not None
 
     for window in ("after", "between"):
         more = Side(hand="INF-01", areas=("SCI-12",))
@@ -183,7 +183,7 @@ def test_td_g19_dig_with_reshuffle() -> None:
     assert names(table, table.hands[0]) == "SVC-04"
     assert names(table, table.discards[0]) == "SCI-02"
     assert names(table, table.decks[0]) == "INF-03 TEC-01 INF-01"
-    assert [(c.place, c.card) for c in seen_by(table, 1).teams[0].deck_seen] == [(1, "INF-03")]
+    assert [(c.place, c.card) for c in seen_by(table, B).teams[0].deck_seen] == [(1, "INF-03")]
 
 
 def test_td_g20_costs() -> None:
@@ -240,7 +240,7 @@ def test_td_g23_ready() -> None:
     assert moves(table) == ["pass", "use:TEC-12"]
     play(table, "use:TEC-12")
     assert moves(table) == ["pass", "use:INF-02"]
-    assert seen_by(table, 0).used == ("TEC-09", "TEC-12")
+    assert seen_by(table, A).used == ("TEC-09", "TEC-12")
 
     only = Side(hand="TEC-09", areas=("TEC-12 TEC-05",), deck="SVC-04")
     assert moves(given(t1=only, used="TEC-09")) == ["pass", "use:TEC-05"]

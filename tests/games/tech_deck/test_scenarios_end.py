@@ -1,14 +1,14 @@
 """The golden scenarios of refresh, end, secrets and determinism (TD-G41..G52)."""
 
 from seedround.engine.generator import Generator, Scripted
-from seedround.engine.kinds import OPEN
+from seedround.engine.kinds import OPEN, SPECTATOR
 from seedround.engine.look import ask, fingerprint
 from seedround.engine.playthrough import Playthrough
 from seedround.engine.result import Result
 from seedround.games import find_game
 from seedround.games.tech_deck import GAME
 from seedround.games.tech_deck.table import TechDeck
-from seedround.testing import kind, moves, play, told, who
+from seedround.testing import A, B, kind, moves, play, told, who
 from seedround.testing.tech_deck import Side, dealt, given, names, pass_all, pass_on, pile, seen_by
 
 
@@ -125,27 +125,27 @@ def test_td_g49_commit() -> None:
     hands = Side(hand="SVC-04 TEC-01 SCI-02 INF-03"), Side(hand="SVC-01 SVC-03 TEC-04 INF-02")
     row = "SVC-07 INF-07 SCI-12"
     start = given(at="assist", row=row, t1=hands[0], t2=hands[1])
-    before = seen_by(start, 1)
+    before = seen_by(start, B)
     known = set()
     for text in moves(start):
         table = start.copy(Scripted())
         table.log = []
         play(table, text)
         assert (who(table), table.asked()) == (1, (0, 1))
-        known.add((str(told(table, 1)), str(seen_by(table, 1)), str(ask(table, 1))))
-        assert seen_by(table, 1) == before
-        assert seen_by(table, 1).teams[0].hand_size == 4
+        known.add((str(told(table, B)), str(seen_by(table, B)), str(ask(table, B))))
+        assert seen_by(table, B) == before
+        assert seen_by(table, B).teams[0].hand_size == 4
     # A team without a legal set is forced to play nothing, and looks just the same.
     forced = given(at="assist", row=row, t1=Side(hand="SVC-13 TEC-13 SCI-13 INF-13"), t2=hands[1])
     assert who(forced) == 1
     assert len(known) == 1
-    mine, theirs = seen_by(forced, 1).teams[0], before.teams[0]
+    mine, theirs = seen_by(forced, B).teams[0], before.teams[0]
     assert (mine.hand_size, mine.set, mine.set_size) == (theirs.hand_size, None, None)
-    assert (told(forced, 1), forced.asked(), seen_by(forced, 1).kind) == ([], (0, 1), before.kind)
+    assert (told(forced, B), forced.asked(), seen_by(forced, B).kind) == ([], (0, 1), before.kind)
 
     both = play(start, "set:SVC-04+INF-03", "set:SVC-01+TEC-04+INF-02")
-    assert seen_by(both, 1).teams[0].set_size == 2
-    assert seen_by(both, 1).teams[0].hand_size == 2
+    assert seen_by(both, B).teams[0].set_size == 2
+    assert seen_by(both, B).teams[0].hand_size == 2
 
 
 def test_td_g50_seen_marks() -> None:
@@ -158,9 +158,9 @@ def test_td_g50_seen_marks() -> None:
     )
     play(table, "set:TEC-06+SCI-02", "set:TEC-04+INF-04", "assist:TEC-08")
     play(pass_on(table, "assist.place"), "score")
-    assert seen_by(table, 0).teams[1].seen == ("TEC-04", "INF-04")
+    assert seen_by(table, A).teams[1].seen == ("TEC-04", "INF-04")
     pass_all(table)
-    assert seen_by(table, 0).teams[1].seen == ()
+    assert seen_by(table, A).teams[1].seen == ()
     assert table.seen[0] & table.cards.bits(pile("TEC-04 INF-04")) == 0
 
 
@@ -177,12 +177,12 @@ def test_td_g51_scout_clears() -> None:
         return play(table, "use:INF-03", "pick:TEC-12")
 
     table = play(exchanged(), "use:SVC-01", "bury:TEC-12")
-    assert [(c.place, c.card) for c in seen_by(table, 0).customers_seen] == [(4, "TEC-12")]
+    assert [(c.place, c.card) for c in seen_by(table, A).customers_seen] == [(4, "TEC-12")]
 
     table = play(exchanged(), "pass", "use:SCI-12", "bury:SVC-09")
     assert names(table, table.customers) == "TEC-12 SVC-10 SVC-12 SVC-09"
-    assert seen_by(table, 1).customers_seen == ()
-    known = [(c.place, c.card) for c in seen_by(table, 0).customers_seen]
+    assert seen_by(table, B).customers_seen == ()
+    known = [(c.place, c.card) for c in seen_by(table, A).customers_seen]
     assert known == [(1, "TEC-12"), (2, "SVC-10"), (4, "SVC-09")]
 
 
@@ -198,8 +198,8 @@ def test_td_g52_same_record() -> None:
     table = dealt(2)
     while kind(table) == "setup.venture":
         play(table, moves(table)[0])
-    before = [seen_by(table, viewer) for viewer in (-1, 0, 1)]
+    before = [seen_by(table, viewer) for viewer in (SPECTATOR, A, B)]
     first, second, *rest = table.customers
     table.customers = (second, first, *rest)
-    assert [seen_by(table, viewer) for viewer in (-1, 0, 1)] == before
+    assert [seen_by(table, viewer) for viewer in (SPECTATOR, A, B)] == before
     assert seen_by(table, OPEN).customers_order == table.ids(table.customers)

@@ -5,7 +5,7 @@ import pytest
 from seedround.engine.generator import Scripted
 from seedround.games.tech_deck.events import CustomerLeft, TableSet
 from seedround.games.tech_deck.table import inventory
-from seedround.testing import events, kind, moves, play, who
+from seedround.testing import A, events, kind, moves, play, who
 from seedround.testing.tech_deck import Side, dealt, given, house, names, pass_all, pile, seen_by
 
 START_1 = {"SVC-04", "TEC-01", "SCI-02", "INF-01", "INF-03"}
@@ -72,7 +72,7 @@ def test_td_g03_odd_teams() -> None:
     table = dealt(3)
     assert table.teams == ((0, 2), (1,))
     assert [len(offered) for offered in table.offered] == [4, 4]
-    assert [area.shared for area in seen_by(table, 0).teams[1].areas] == [False, True]
+    assert [area.shared for area in seen_by(table, A).teams[1].areas] == [False, True]
 
 
 def test_td_g04_dealing_ventures() -> None:
@@ -99,7 +99,7 @@ def test_td_g05_solo() -> None:
     box = "SVC-02 SVC-03 TEC-01 TEC-02 SCI-01 SCI-03 INF-02 INF-03"
     assert names(table, table.box) == box
     assert {"OPN-05", "OPN-07"} <= set(table.ids(table.row + table.customers + table.areas[0]))
-    assert seen_by(table, 0).marker is None
+    assert seen_by(table, A).marker is None
 
 
 def test_td_g06_solo_choice() -> None:

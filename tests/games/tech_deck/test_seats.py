@@ -12,6 +12,7 @@ from seedround.engine.generator import Scripted
 from seedround.engine.kinds import SPECTATOR
 from seedround.games.tech_deck.cards import Cards
 from seedround.games.tech_deck.table import ROW, TechDeck
+from seedround.testing import A, B
 from seedround.testing.tech_deck import Side, given, house
 from tests.chairs import Swap, play_both
 from tests.games.tech_deck.sets import RARE
@@ -105,4 +106,4 @@ def test_every_chair_is_alike(deck: str, seats: int, seed: int) -> None:
         first=1,
     )
 
-    play_both(here, there, (SPECTATOR, 0, 1), Random(seed), playthrough, playing, most=60)
+    play_both(here, there, (SPECTATOR, A, B), Random(seed), playthrough, playing, most=60)

@@ -8,6 +8,7 @@ import pytest
 
 from seedround.engine.errors import BadOption
 from seedround.engine.generator import Generator
+from seedround.engine.kinds import SPECTATOR, every_seat
 from seedround.engine.knowledge import Knowledge
 from seedround.engine.look import ask
 from seedround.games.tech_deck import GAME
@@ -16,7 +17,7 @@ from seedround.games.tech_deck.document import DOMAINS
 from seedround.games.tech_deck.events import TeamsMade, VenturesRevealed
 from seedround.games.tech_deck.setup import KEPT_DECKS, KeepVenture, solo_sets
 from seedround.games.tech_deck.table import TechDeck
-from seedround.testing import events, kind, moves, play, who
+from seedround.testing import A, B, C, events, kind, moves, play, who
 from seedround.testing.tech_deck import Side, dealt, given, house, names, pile, seen_by
 from tests.games.tech_deck.sets import own_set
 from tools import golden
@@ -59,7 +60,7 @@ def test_td_team_03_which_team_is_larger_is_random(seats: int) -> None:
 @pytest.mark.parametrize("seats", [3, 5])
 def test_td_team_04_the_smaller_team_controls_one_venture_more(seats: int) -> None:
     table = set_up(dealt(seats))
-    areas = seen_by(table, 0).teams[1].areas
+    areas = seen_by(table, A).teams[1].areas
     assert [area.shared for area in areas].count(True) == 1
     assert all(len(area.cards) == 1 for area in areas)
 
@@ -67,13 +68,13 @@ def test_td_team_04_the_smaller_team_controls_one_venture_more(seats: int) -> No
 @pytest.mark.parametrize(("seats", "areas"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3), (6, 3)])
 def test_td_team_05_both_teams_have_the_same_number_of_areas(seats: int, areas: int) -> None:
     table = set_up(dealt(seats))
-    assert all(len(team.areas) == areas for team in seen_by(table, 0).teams)
-    assert not seen_by(table, 0).teams[0].areas[-1].shared
+    assert all(len(team.areas) == areas for team in seen_by(table, A).teams)
+    assert not seen_by(table, A).teams[0].areas[-1].shared
 
 
 def test_td_team_06_all_seats_of_a_team_see_its_hand() -> None:
     table = set_up(dealt(4))
-    hands = [[seen_by(table, seat).teams[team].hand for seat in range(4)] for team in range(2)]
+    hands = [[seen_by(table, seat).teams[team].hand for seat in every_seat(4)] for team in range(2)]
     assert hands[0][0] == hands[0][2] == table.ids(table.hands[0])
     assert hands[0][1] is None
     assert hands[0][3] is None
@@ -99,14 +100,14 @@ def test_td_team_07_by_option_any_member_decides() -> None:
     assert (who(table), moves(table)) == (0, ["pass", "use:TEC-05", "use:INF-01"])
     play(table, "pass")
     assert (who(table), moves(table)) == (2, ["pass", "use:SVC-05", "use:INF-01"])
-    assert [team.lead for team in seen_by(table, 0).teams] == [None, None]
+    assert [team.lead for team in seen_by(table, A).teams] == [None, None]
 
     table = given(
         at="assist", only=True, seats=4, row="SVC-05 TEC-05", lead="anyone", seed=1,
         t1=Side(hand="SVC-03 INF-02"), t2=Side(hand="TEC-04 SCI-01"),
     )  # fmt: skip
     assert table.asked() == (0, 2, 1, 3)
-    for seat in (0, 2):
+    for seat in (A, C):
         asked = ask(table, seat)
         assert asked is not None
         assert [str(offer.move) for offer in asked.offers] == ["none", "set:SVC-03+INF-02"]
@@ -193,7 +194,7 @@ def test_td_setup_04_t1_keeps_its_ventures_first_and_everybody_sees_them() -> No
     seats = []
     while kind(table) == "setup.venture":
         seats.append(who(table))
-        assert seen_by(table, -1).teams[table.team_of[who(table)]].offered
+        assert seen_by(table, SPECTATOR).teams[table.team_of[who(table)]].offered
         play(table, moves(table)[1])
     assert seats == [0, 2, 1, 3]
 
@@ -301,7 +302,7 @@ def test_td_setup_11_two_customers_are_dealt_left_to_right() -> None:
 def test_td_setup_12_the_marker_goes_to_a_random_team() -> None:
     markers = Counter(set_up(dealt(2, seed=seed)).marker for seed in range(60))
     assert min(markers[0], markers[1]) > 10
-    assert seen_by(set_up(dealt(1)), 0).marker is None
+    assert seen_by(set_up(dealt(1)), A).marker is None
 
 
 def test_td_setup_13_the_order_of_chance() -> None:
@@ -345,8 +346,8 @@ def test_one_plays_against_one_as_a_rule_by_the_rules_of_the_recorded_games() ->
 
 
 def test_teams_are_named_in_the_log() -> None:
-    assert events(dealt(3), TeamsMade) == [TeamsMade((0, 2), (1,))]
-    assert events(dealt(1), TeamsMade) == [TeamsMade((0,), ())]
+    assert events(dealt(3), TeamsMade) == [TeamsMade((A, C), (B,))]
+    assert events(dealt(1), TeamsMade) == [TeamsMade((A,), ())]
 
 
 def test_options_that_do_not_fit_the_seats_are_refused() -> None:

@@ -14,7 +14,7 @@ from seedround.games.tech_deck.redeal import redeal
 from seedround.games.tech_deck.table import TechDeck
 from seedround.games.tech_deck.telling.sayings import EndCap, EndCustomers, PartAhead
 from seedround.games.tech_deck.telling.standing import MEASURES
-from seedround.testing import say
+from seedround.testing import A, B, say
 from seedround.testing.tech_deck import Side, dealt, given
 from tests.effort import sampled
 from tests.games.tech_deck.telling import TRUTH_ALONE, stands, still
@@ -156,7 +156,7 @@ def test_measures_are_those_of_a_team() -> None:
     own = Side(hand="SVC-01", deck="SVC-02", discard="SVC-03", areas=("SVC-05 SVC-07",))
     table = still(t1=own, t2=Side(score="SCI-13 SCI-12"), row="TEC-13", unhappy="TEC-12")
 
-    assert {name: measure(table, 0) for name, measure in MEASURES.items()} == {
+    assert {name: measure(table, A) for name, measure in MEASURES.items()} == {
         "points": 0,
         "sum": 0,
         "hand": 1,
@@ -167,7 +167,7 @@ def test_measures_are_those_of_a_team() -> None:
         "unhappy": 1,
         "pace": 3,
     }
-    assert (MEASURES["points"](table, 1), MEASURES["sum"](table, 1)) == (2, 25)
+    assert (MEASURES["points"](table, B), MEASURES["sum"](table, B)) == (2, 25)
 
 
 # Law 9

@@ -38,7 +38,7 @@ from seedround.games.tech_deck.events import (
 from seedround.games.tech_deck.near import nearest
 from seedround.games.tech_deck.sayings import PlaceIn, PlayFor, PromptDeclare, PromptFirst, ScoreIt
 from seedround.games.tech_deck.table import TechDeck
-from seedround.testing import kind, moves, pieces, play, say
+from seedround.testing import A, B, kind, moves, pieces, play, say
 from seedround.testing.tech_deck import (
     NOTHING,
     T1,
@@ -73,14 +73,14 @@ def test_a_contest_is_told() -> None:
     play(table, "set:SVC-02+TEC-05", "set:SVC-04+INF-03", "use:SVC-12", "area:a1", "retire:TEC-08")
 
     assert happened(table)[:15] == [
-        Committed(team=2, to=(1,), secret=Known(("SVC-02", "TEC-05"))),
-        Committed(team=1, to=(0,), secret=Known(("SVC-04", "INF-03"))),
+        Committed(team=2, to=(B,), secret=Known(("SVC-02", "TEC-05"))),
+        Committed(team=1, to=(A,), secret=Known(("SVC-04", "INF-03"))),
         SetsDown(counts(2, 2)),
         SetRevealed(*T1, ("SVC-04", "INF-03")),
         Declared(*T1, "SVC-07"),
         SetRevealed(*T2, ("SVC-02", "TEC-05")),
         Declared(*T2, "SVC-07"),
-        EffectUsed(1, "SVC-12", "Contested: your highest card counts 5 more."),
+        EffectUsed(B, "SVC-12", "Contested: your highest card counts 5 more."),
         Helped(*T2, 0, 0, False, 5),
         Contested("SVC-07", *T2, "values"),
         CustomerWon(*T2, "SVC-07"),
@@ -106,16 +106,16 @@ def test_help_is_told() -> None:
 
     texts = {name: table.cards.card(name).text for name in ("SCI-05", "TEC-13", "TEC-07")}
     assert happened(table)[:12] == [
-        Committed(team=2, to=(1,), secret=Known(("SVC-03", "INF-01"))),
-        Committed(team=1, to=(0,), secret=Known(())),
+        Committed(team=2, to=(B,), secret=Known(("SVC-03", "INF-01"))),
+        Committed(team=1, to=(A,), secret=Known(())),
         SetsDown(counts(0, 2)),
         SetRevealed(*T2, ("SVC-03", "INF-01")),
         Declared(*T2, "SCI-08"),
-        EffectUsed(1, "SCI-05", texts["SCI-05"]),
+        EffectUsed(B, "SCI-05", texts["SCI-05"]),
         Helped(*T2, 0, 0, True, 0),
-        EffectUsed(1, "TEC-13", texts["TEC-13"]),
+        EffectUsed(B, "TEC-13", texts["TEC-13"]),
         Doubled(*T2, "SVC-03"),
-        EffectUsed(1, "TEC-07", texts["TEC-07"]),
+        EffectUsed(B, "TEC-07", texts["TEC-07"]),
         Helped(*T2, 0, 1, False, 0),
         CustomerWon(*T2, "SCI-08"),
     ]
@@ -265,10 +265,10 @@ def test_the_set_up_is_told() -> None:
 
     assert [event.team for event in turned] == [1, 2]
     assert happened(table)[:6] == [
-        TeamsMade((0,), (1,)),
+        TeamsMade((A,), (B,)),
         *turned,
-        VentureKept(0, 1, 1, first.removeprefix("venture:")),
-        VentureKept(1, 2, 1, second.removeprefix("venture:")),
+        VentureKept(A, 1, 1, first.removeprefix("venture:")),
+        VentureKept(B, 2, 1, second.removeprefix("venture:")),
         TableSet(table.ids(table.row[:2]), *T2),
     ]
     assert RoundStarted(1, (), *T2) in happened(table)
@@ -279,7 +279,7 @@ def test_a_solo_start_is_told() -> None:
     table = dealt(1)
 
     assert happened(table)[:2] == [
-        TeamsMade((0,), ()),
+        TeamsMade((A,), ()),
         SoloStart(
             cards=("SVC-01", "SVC-04", "TEC-03", "SCI-02", "INF-01"),
             box=("SVC-02", "SVC-03", "TEC-01", "TEC-02", "SCI-01", "SCI-03", "INF-02", "INF-03"),
@@ -302,8 +302,8 @@ def test_a_refresh_and_a_new_round_are_told() -> None:
     assert happened(table)[:10] == [
         HandDiscarded(*T2, ("INF-03",)),
         HandDiscarded(*T1, ("SVC-04",)),
-        Drew(team=2, count=4, to=(1,), secret=Known(("SCI-01", "SCI-02", "SCI-03", "SCI-04"))),
-        Drew(team=1, count=4, to=(0,), secret=Known(("TEC-01", "TEC-02", "TEC-03", "TEC-04"))),
+        Drew(team=2, count=4, to=(B,), secret=Known(("SCI-01", "SCI-02", "SCI-03", "SCI-04"))),
+        Drew(team=1, count=4, to=(A,), secret=Known(("TEC-01", "TEC-02", "TEC-03", "TEC-04"))),
         RoundEnded(4, (0, 1), counts(0, 1), 0, 3),
         RoundStarted(5, (), *T1),
         CustomerLeft("SVC-13", 1, 3),
@@ -320,7 +320,7 @@ def test_the_end_is_told() -> None:
     assert happened(table) == [AllLost(3, counts(1, 2))]
 
     table = given(at="end", customers="", t1=one, t2=two)
-    assert happened(table) == [GameScored((1,), counts(1, 2), counts(9, 19), "points")]
+    assert happened(table) == [GameScored((B,), counts(1, 2), counts(9, 19), "points")]
 
     table = given(seats=1, at="end", customers="", t1=one)
-    assert happened(table) == [SoloWon(0, 1, "side_project")]
+    assert happened(table) == [SoloWon(A, 1, "side_project")]

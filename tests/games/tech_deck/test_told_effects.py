@@ -26,11 +26,11 @@ from seedround.games.tech_deck.events import (
     Spied,
     Taken,
 )
-from seedround.testing import pieces, play
+from seedround.testing import B, D, pieces, play
 from seedround.testing.tech_deck import Side, given, happened
 from tests.games.tech_deck.sets import RARE
 
-MATES = (1, 3)
+MATES = (B, D)
 """The second team of four players, which acts in all of these stories."""
 T2 = (2, MATES)
 State = dict[str, Any]
@@ -180,7 +180,7 @@ def test_an_effect_is_told(deed: str) -> None:
 
     play(table, *texts)
 
-    assert happened(table) == [EffectUsed(1, card, table.cards.card(card).text), *wanted]
+    assert happened(table) == [EffectUsed(B, card, table.cards.card(card).text), *wanted]
 
 
 PICKS: dict[str, tuple[State, list[str], dict[str, tuple[str, ...]]]] = {

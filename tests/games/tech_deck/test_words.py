@@ -13,7 +13,7 @@ from seedround.games.tech_deck import GAME
 from seedround.games.tech_deck.document import Card
 from seedround.games.tech_deck.primitives import HIGHEST, Primitive, Slack, Swap
 from seedround.games.tech_deck.rules import RULES
-from seedround.testing import moves, play, reasons
+from seedround.testing import A, moves, play, reasons
 from seedround.testing.tech_deck import Side, dealt, given, house, play_random
 
 ONE_TO_THREE = (("one", "eine", "una"), ("two", "zwei", "dos"), ("three", "drei", "tres"))
@@ -39,7 +39,7 @@ def test_moves_are_said_plainly() -> None:
 def test_offers_say_what_a_set_is_for() -> None:
     row = "SVC-07 TEC-03 SCI-10 INF-05"
     table = given(at="assist", t1=Side(hand="SVC-04 TEC-01 SCI-02 INF-03"), row=row)
-    asking = ask(table, 0)
+    asking = ask(table, A)
     assert asking is not None
     words = {str(offer.move): offer.says for offer in asking.offers}
     first = words["set:TEC-01+INF-03"]
@@ -52,7 +52,7 @@ def test_offers_touch_the_cards_and_every_customer_they_reach() -> None:
     """TD-ASSIST-04: as they are (SCI-10: 4 + 1 + 2 + 3) or with help (INF-05)."""
     row = "SVC-07 TEC-03 SCI-10 INF-05"
     table = given(at="assist", t1=Side(hand="SVC-04 TEC-01 SCI-02 INF-03"), row=row)
-    asking = ask(table, 0)
+    asking = ask(table, A)
     assert asking is not None
     pieces = {str(offer.move): offer.pieces for offer in asking.offers}
     assert pieces["none"] == ()

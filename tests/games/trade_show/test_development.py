@@ -5,9 +5,10 @@ from pathlib import Path
 import pytest
 
 from seedround.engine.errors import IllegalMove
+from seedround.engine.kinds import by_seat
 from seedround.games.trade_show.events import Refilled, Stacked, TookColumn
 from seedround.games.trade_show.rules import RULES
-from seedround.testing import events, move, moves, reasons, refused
+from seedround.testing import A, B, events, move, moves, reasons, refused
 from seedround.testing.trade_show import bottom, dealt, given, next_cards, play, stack, top
 from tests.games.trade_show.sets import PLAIN, load, write_set
 
@@ -88,12 +89,12 @@ def test_ts_draft_07_two_cards_need_two_places() -> None:
 def test_ts_a_29_the_example_company_takes_one_more_card() -> None:
     """Four cards, the first a 7, and five dice: the fifth card finishes it (TS-A-29)."""
     table = given(stacks=["d42 d21 d12 d17", "d45"])
-    assert (table.places(0), moves(table)) == (1, BOTTOM_ROW)
+    assert (table.places(A), moves(table)) == (1, BOTTOM_ROW)
 
     play(table, "one:3")
 
     assert stack(table) == "d42 d21 d12 d17 d33"
-    assert table.places(0) == 0
+    assert table.places(A) == 0
 
 
 def test_ts_draft_08_the_top_card_moves_down_and_the_deck_fills_the_top() -> None:
@@ -128,7 +129,7 @@ def test_ts_draft_11_the_drafter_orders_the_two_cards(above: str, expected: str)
     table = play(given(stacks=["d42"]), "two:3")
     assert (table.choice.kind, table.choice.seat) == ("draft.order", 0)
     assert (next_cards(table), len(table.deck)) == ("d02", 45 - 1)
-    assert events(table, TookColumn) == [TookColumn(0, 3, "d33", "d38")]
+    assert events(table, TookColumn) == [TookColumn(A, 3, "d33", "d38")]
     assert events(table, Refilled) == []
 
     play(table, f"order:{above}")
@@ -149,7 +150,7 @@ def test_ts_draft_11_copies_of_one_card_need_no_order(tmp_path: Path) -> None:
 
     assert stack(table) == "d01#1 d01#2"
     assert table.choice.seat == 1
-    assert events(table, Stacked) == [Stacked(0, "d01#1", "d01#2")]
+    assert events(table, Stacked) == [Stacked(A, "d01#1", "d01#2")]
 
     table = given(cards=cards, companies="c1 c2 c3 c4 c5", deal=deal)
     assert play(table, "two:2").choice.kind == "draft.order"
@@ -160,9 +161,9 @@ def test_ts_draft_12_the_order_never_changes() -> None:
     before = ["d42", "d45"]
     while table.choice.kind in ("draft.take", "draft.order"):
         play(table, moves(table)[-1])
-        for seat, cards in enumerate(before):
+        for seat, cards in by_seat(before):
             assert stack(table, seat).startswith(cards)
-        before = [stack(table, 0), stack(table, 1)]
+        before = [stack(table, A), stack(table, B)]
 
 
 def test_ts_draft_13_finished_seats_are_skipped() -> None:
@@ -181,12 +182,12 @@ def test_ts_draft_14_the_last_player_drafts_from_the_centre_until_finished() -> 
     assert moves(table) == ["one:2", "one:3", "one:4", "two:2", "two:3", "two:4"]
 
     play(table, "two:3", "order:top")
-    assert stack(table, 1) == "d45 d42 d21 d38 d33"
+    assert stack(table, B) == "d45 d42 d21 d38 d33"
     assert (bottom(table), top(table)) == ("d11 d22 d02 d44 d05", "d16 d27 d13 d49 d10")
     assert (table.choice.seat, moves(table)) == (1, ["one:2", "one:3", "one:4"])
 
     play(table, "one:3")
-    assert table.places(1) == 0
+    assert table.places(B) == 0
 
 
 def test_ts_draft_14_outer_columns_are_refused_with_the_reason() -> None:

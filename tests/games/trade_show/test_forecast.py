@@ -10,7 +10,7 @@ import pytest
 
 from seedround.engine.event import Event
 from seedround.engine.generator import Generator
-from seedround.engine.kinds import Seat
+from seedround.engine.kinds import SPECTATOR, Seat, by_seat, every_seat
 from seedround.engine.standing import CERTAIN, Forecast
 from seedround.engine.telling import forecast_after, forecast_of, standing_of
 from seedround.games.trade_show.events import Failed, Fulfilled, Sold
@@ -279,7 +279,7 @@ def test_ts_round_04_the_next_company_is_foreseen() -> None:
     """TS-G31: after round 1 seat 0 gets cloud with five dice, seat 1 social, and seat 1 starts."""
     table = at_show("social", "d21 ...", "d4: 4 1; d6: 2 6; d8: 3")
     table.agenda[:] = [END_ROUND]
-    table.presenter = -1
+    table.presenter = SPECTATOR
     told = foreseen(table, A)
 
     assert told.phase == ForecastRoundEnd(1)
@@ -386,7 +386,7 @@ class Watched(list[Event]):
 
     def append(self, event: Event) -> None:
         super().append(event)
-        for seat in range(self.table.seats):
+        for seat in every_seat(self.table.seats):
             assert standing_of(self.table, seat) is not None
             forecast_of(self.table, seat)
 
@@ -417,12 +417,12 @@ def test_the_ends_of_rounds_and_games_come_as_foreseen() -> None:
 
 
 def one_end(table: TradeShow) -> int:
-    told = [foreseen(table, seat) for seat in range(table.seats)]
+    told = [foreseen(table, seat) for seat in every_seat(table.seats)]
     last = table.last_round()
     table.step()
     if last:
         table.step()
-    for seat, ahead in enumerate(told):
+    for seat, ahead in by_seat(told):
         for line in ahead.lines:
             assert line.chance == CERTAIN
             assert MEASURES[line.figure](table, seat) == line.after

@@ -6,7 +6,7 @@ import pytest
 
 from seedround.games.trade_show.events import Failed, Fulfilled, Sold
 from seedround.games.trade_show.table import TradeShow
-from seedround.testing import events, moves, reasons, refused
+from seedround.testing import A, events, moves, reasons, refused
 from seedround.testing.trade_show import at_show, house, play
 
 EXAMPLE = "d42 d22 d11 d16 d01"
@@ -25,7 +25,7 @@ def test_ts_show_11_the_offer_is_dollars_and_matching_bonuses() -> None:
     table = after_two_cards()
 
     assert (table.dollars, table.bonus) == (10 + 4, 5 + 3)
-    assert (table.offer(0), table.pending) == (22, 1)
+    assert (table.offer(A), table.pending) == (22, 1)
 
 
 @pytest.mark.parametrize(
@@ -43,7 +43,7 @@ def test_ts_show_11_only_the_type_of_the_company_held_pays(
     """d41 has rectangles for social (5) and web (2) (TS-A-22)."""
     table = at_show(company, "d41 ...", dice)
 
-    assert table.offer(0) == offer
+    assert table.offer(A) == offer
 
 
 def test_ts_a_23_the_sevens_pay_ten_before_bonuses() -> None:
@@ -51,7 +51,7 @@ def test_ts_a_23_the_sevens_pay_ten_before_bonuses() -> None:
     cards = house()
     sevens = [pay for sell, pay in zip(cards.sell, cards.pay, strict=True) if sell == 7]
     assert sevens == [10] * 5
-    assert at_show("social", EXAMPLE, "d4: 1 2; d6: 5 4; d8: 3").offer(0) == 10
+    assert at_show("social", EXAMPLE, "d4: 1 2; d6: 5 4; d8: 3").offer(A) == 10
 
 
 def test_ts_show_12_after_a_card_the_seat_accepts_or_rolls() -> None:
@@ -76,7 +76,7 @@ def test_ts_show_13_accepting_scores_the_offer_and_takes_the_cubes() -> None:
     play(table, "accept")
 
     assert (table.scores[0], table.cubes[0], table.pending) == (52, 2, 0)
-    assert events(table, Sold) == [Sold(0, 14, 8, 0, 1, 22, 52)]
+    assert events(table, Sold) == [Sold(A, 14, 8, 0, 1, 22, 52)]
     assert (table.moves(), table.agenda) == ([], [])
 
 
@@ -84,12 +84,12 @@ def test_ts_show_14_a_complete_company_earns_seven_more() -> None:
     table = at_show("gadget", "d34 d24 d19 d04", "d6: 1 1; d8: 6 1")
     play(table, "roll", dice="d6: 1 1; d8: 8")
     play(table, "roll", dice="d6: 4 1")
-    assert table.offer(0) == 7 + 5 + 4
+    assert table.offer(A) == 7 + 5 + 4
 
     play(table, "roll", dice="d6: 5")
 
     assert events(table, Fulfilled)[-1].offer == 16 + 3 + 7
-    assert events(table, Sold) == [Sold(0, 14, 5, 7, 0, 26, 26)]
+    assert events(table, Sold) == [Sold(A, 14, 5, 7, 0, 26, 26)]
 
 
 def test_ts_show_14_an_accepted_part_of_the_stack_does_not() -> None:
@@ -104,7 +104,7 @@ def test_ts_show_16_a_roll_that_misses_ends_the_turn() -> None:
     """Without two cubes nobody is asked."""
     table = play(after_two_cards(), "roll", dice="d4: 1 1")
 
-    assert events(table, Failed) == [Failed(0, "d16", 8, 14, 8)]
+    assert events(table, Failed) == [Failed(A, "d16", 8, 14, 8)]
     assert (table.moves(), table.agenda, table.fulfilled) == ([], [], 0)
 
 
@@ -127,7 +127,7 @@ def test_ts_show_17_a_failure_keeps_bonuses_and_nothing_else() -> None:
 
     play(table, "reroll", dice="d4: 1 1")
 
-    assert events(table, Failed) == [Failed(0, "d16", 8, 14, 38)]
+    assert events(table, Failed) == [Failed(A, "d16", 8, 14, 38)]
     assert (table.scores, table.cubes, table.supply) == ([38, 9], [1, 0], 23)
 
 
@@ -143,7 +143,7 @@ def test_ts_show_17_failing_on_the_first_card_scores_nothing() -> None:
     """No card is fulfilled, so no bonus counts (TS-A-20)."""
     table = at_show("social", "d46 ...", "d4: 1 1; d6: 1 1; d8: 1", scores=[5, 0])
 
-    assert events(table, Failed) == [Failed(0, "d46", 0, 0, 5)]
+    assert events(table, Failed) == [Failed(A, "d46", 0, 0, 5)]
     assert table.scores[0] == 5
 
 
@@ -174,7 +174,7 @@ def test_ts_show_19_without_free_dice_the_offer_is_accepted() -> None:
     table = at_show("gadget", "d41 d55 ...", "d6: 6 6; d8: 1 1")
     play(table, "roll", dice="d8: 5 4")
 
-    assert events(table, Sold) == [Sold(0, 26, 0, 0, 0, 26, 26)]
+    assert events(table, Sold) == [Sold(A, 26, 0, 0, 0, 26, 26)]
     assert table.moves() == []
 
 

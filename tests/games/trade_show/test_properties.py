@@ -10,6 +10,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 from seedround.engine.generator import Generator, Scripted
+from seedround.engine.kinds import every_seat
 from seedround.engine.look import fingerprint
 from seedround.games.trade_show import GAME
 from seedround.games.trade_show.events import (
@@ -70,7 +71,7 @@ def short_lists(table: TradeShow) -> None:
     if kind in ("draft.order", "show.offer"):
         assert len(texts) == 2
     assert not ("concede" in texts and any(text.startswith("place") for text in texts))
-    for seat in range(table.seats):
+    for seat in every_seat(table.seats):
         assert len(table.stacks[seat]) <= table.target(seat)
 
 

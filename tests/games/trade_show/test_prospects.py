@@ -5,6 +5,7 @@ import pytest
 from seedround.bots import make_bot
 from seedround.bots.mcts import Budget, Search
 from seedround.engine.generator import Generator
+from seedround.engine.kinds import every_seat
 from seedround.engine.knowledge import Knowledge
 from seedround.games.trade_show import GAME
 from seedround.games.trade_show.mind.bot import closer
@@ -44,7 +45,7 @@ def test_the_horizon_is_the_end_of_the_draft() -> None:
         table.carry_out(table.moves()[0])
         if drafting and drafted(table):
             seen += 1
-            assert all(table.places(seat) == 0 for seat in range(2))
+            assert all(table.places(seat) == 0 for seat in every_seat(2))
             assert table.rolled == ((), (), ())
         table.settle()
     assert seen == 1

@@ -14,7 +14,7 @@ from seedround.games.trade_show.events import (
 )
 from seedround.games.trade_show.rounds import END_ROUND
 from seedround.games.trade_show.table import TradeShow
-from seedround.testing import events
+from seedround.testing import A, events
 from seedround.testing.trade_show import dealt, given, held, play, play_round
 
 
@@ -140,7 +140,7 @@ def test_ts_end_03_every_owned_cube_adds_a_dollar_once() -> None:
     assert table.scores == [34, 25]
     assert table.result is not None
     assert table.result.scores == (34, 25)
-    assert events(table, GameEnded) == [GameEnded((0,), (34, 25), (4, 5))]
+    assert events(table, GameEnded) == [GameEnded((A,), (34, 25), (4, 5))]
 
 
 def test_ts_end_03_cubes_add_nothing_before() -> None:

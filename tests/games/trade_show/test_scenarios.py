@@ -6,13 +6,13 @@ import msgspec
 import pytest
 
 from seedround.engine.errors import BadSet
-from seedround.engine.kinds import SPECTATOR
+from seedround.engine.kinds import SPECTATOR, Seat
 from seedround.engine.look import ask, fingerprint, look
 from seedround.engine.playthrough import Playthrough
 from seedround.games.trade_show import GAME
 from seedround.games.trade_show.events import Rolled, TurnStarted
 from seedround.games.trade_show.rounds import END_ROUND
-from seedround.testing import events, move, moves
+from seedround.testing import A, B, C, events, move, moves
 from seedround.testing.trade_show import (
     at_show,
     bottom,
@@ -100,7 +100,7 @@ def test_ts_g07_the_fifth_card_finishes_the_social_network() -> None:
     play(table, "one:1")
 
     assert stack(table) == "d42 d21 d16 d01 d11"
-    assert (table.places(0), table.choice.seat) == (0, 1)
+    assert (table.places(A), table.choice.seat) == (0, 1)
 
 
 def test_ts_g08_a_finished_seat_is_skipped() -> None:
@@ -108,7 +108,7 @@ def test_ts_g08_a_finished_seat_is_skipped() -> None:
 
     play(table, "one:1")
 
-    assert table.places(0) > 0
+    assert table.places(A) > 0
     assert table.choice.seat == 2
 
 
@@ -206,7 +206,7 @@ def test_ts_g33_scores_and_cubes_stay_and_all_cards_are_dealt_anew() -> None:
 
 @pytest.mark.parametrize(("tie_break", "winners"), [("shared", (0, 1)), ("cubes", (1,))])
 def test_ts_g34_cubes_become_dollars_and_ties_share(
-    tie_break: str, winners: tuple[int, ...]
+    tie_break: str, winners: tuple[Seat, ...]
 ) -> None:
     table = given(
         seats=4,
@@ -234,7 +234,7 @@ def test_ts_g35_the_order_of_the_deck_is_nowhere_to_be_seen() -> None:
     other.deck.reverse()
     assert fingerprint(table) != fingerprint(other)
 
-    for viewer in (SPECTATOR, 0, 1, 2):
+    for viewer in (SPECTATOR, A, B, C):
         seen = msgspec.json.encode((look(table, viewer), ask(table, viewer), table.moves()))
         twin = msgspec.json.encode((look(other, viewer), ask(other, viewer), other.moves()))
         assert seen == twin

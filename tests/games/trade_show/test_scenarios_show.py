@@ -4,7 +4,7 @@ import pytest
 
 from seedround.games.trade_show.events import Failed, Fulfilled, Sold
 from seedround.games.trade_show.table import TradeShow
-from seedround.testing import events, moves
+from seedround.testing import A, events, moves
 from seedround.testing.trade_show import at_show, play
 
 EXAMPLE = "d42 d22 d11 d16 d01"
@@ -22,7 +22,7 @@ def test_ts_g12_two_d6_meet_the_seven_by_themselves() -> None:
     table = example_after_first_roll()
 
     assert [(event.dice, event.values) for event in events(table, Fulfilled)] == [("d6x2", (5, 4))]
-    assert (table.offer(0), table.pending) == (10, 0)
+    assert (table.offer(A), table.pending) == (10, 0)
     assert moves(table) == ["accept", "roll"]
 
 
@@ -38,7 +38,7 @@ def test_ts_g13_the_other_dice_are_rolled_for_the_four(
 
     play(table, placement)
 
-    assert (table.offer(0), table.free, table.pending) == (14, free, 0)
+    assert (table.offer(A), table.free, table.pending) == (14, free, 0)
 
 
 def test_ts_g14_sizes_do_not_mix_and_the_sale_fails() -> None:
@@ -55,7 +55,7 @@ def test_ts_g15_an_exact_die_earns_a_cube() -> None:
 
     play(table, "place:d4x1+cube")
 
-    assert (table.pending, table.supply, table.offer(0), table.cubes[0]) == (1, 23, 7, 0)
+    assert (table.pending, table.supply, table.offer(A), table.cubes[0]) == (1, 23, 7, 0)
 
     play(table, "accept")
 
@@ -67,7 +67,7 @@ def test_ts_g16_an_exact_sum_earns_none() -> None:
 
     (fulfilled,) = events(table, Fulfilled)
     assert (fulfilled.dice, fulfilled.values, fulfilled.cube) == ("d6x2", (3, 3), False)
-    assert (table.offer(0), table.pending, table.free) == (10, 0, (0, 2, 0))
+    assert (table.offer(A), table.pending, table.free) == (10, 0, (0, 2, 0))
 
 
 def test_ts_g17_only_the_fewest_dice_are_listed() -> None:
@@ -90,7 +90,7 @@ def test_ts_g19_the_offer_counts_matching_bonuses_only() -> None:
         ("d6x2", False),
         ("d4x1", True),
     ]
-    assert (table.dollars, table.bonus, table.offer(0), table.pending) == (14, 8, 22, 1)
+    assert (table.dollars, table.bonus, table.offer(A), table.pending) == (14, 8, 22, 1)
 
     play(table, "accept")
 
@@ -103,7 +103,7 @@ def test_ts_g29_three_d4_meet_the_nine() -> None:
     assert [(event.dice, event.values) for event in events(table, Fulfilled)] == [
         ("d4x3", (4, 3, 3))
     ]
-    assert (table.offer(0), table.free) == (20, (1, 1, 1))
+    assert (table.offer(A), table.free) == (20, (1, 1, 1))
 
 
 # Ends of a turn
@@ -111,16 +111,16 @@ def test_ts_g29_three_d4_meet_the_nine() -> None:
 
 def test_ts_g20_a_complete_company_is_sold_for_seven_more() -> None:
     table = at_show("gadget", "d34 d24 d19 d04", "d6: 2 1; d8: 6 4")
-    assert (table.offer(0), moves(table)) == (7, ["accept", "roll"])
+    assert (table.offer(A), moves(table)) == (7, ["accept", "roll"])
 
     play(table, "roll", dice="d6: 3 2; d8: 8")
     assert moves(table) == ["place:d6x2", "place:d8x1"]
 
     play(table, "place:d8x1")
-    assert table.offer(0) == 12
+    assert table.offer(A) == 12
 
     play(table, "roll", dice="d6: 3 1")
-    assert (table.offer(0), table.pending) == (16, 1)
+    assert (table.offer(A), table.pending) == (16, 1)
 
     play(table, "roll", dice="d6: 5")
 
@@ -158,7 +158,7 @@ def test_ts_g23_two_cubes_buy_a_new_roll_after_a_miss() -> None:
 
     assert (table.cubes[0], table.supply) == (0, 24)
     assert [event.dice for event in events(table, Fulfilled)] == ["d6x2"]
-    assert table.offer(0) == 18
+    assert table.offer(A) == 18
 
 
 def test_ts_g24_a_hit_may_be_rolled_again_too() -> None:

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from seedround.engine.kinds import SPECTATOR
+from seedround.testing import A
 from seedround.testing.trade_show import dealt
 from tests.chairs import Swap, play_both
 
@@ -30,4 +31,4 @@ def test_every_chair_is_alike(further: int, seed: int) -> None:
         )
     )
 
-    play_both(here, there, (SPECTATOR, 0), Random(seed), turned)
+    play_both(here, there, (SPECTATOR, A), Random(seed), turned)

@@ -6,9 +6,10 @@ import pytest
 from hypothesis import given as forall
 from hypothesis import strategies as st
 
+from seedround.engine.kinds import every_seat
 from seedround.games.trade_show.events import Fulfilled, Rolled, TurnStarted
 from seedround.games.trade_show.show import EXACT, fewest, used
-from seedround.testing import events, moves, reasons, refused
+from seedround.testing import A, events, moves, reasons, refused
 from seedround.testing.trade_show import at_show, given, places, play, play_round
 
 EXAMPLE = "d42 d22 d11 d16 d01"
@@ -19,7 +20,7 @@ MISS = "d4: 1; d6: 1 1; d8: 1"
 def test_ts_show_01_the_start_seat_shows_first_then_clockwise() -> None:
     """Seat 0 finished drafting first, but the marker counts."""
     table = given(seats=3, start=1, stacks=["...", "d45 d42 d32 d22 d17", "..."], turn=1, seed=0)
-    assert [table.places(seat) for seat in range(3)] == [0, 1, 0]
+    assert [table.places(seat) for seat in every_seat(3)] == [0, 1, 0]
 
     play(table, "one:3")
     play_round(table)
@@ -200,7 +201,7 @@ def test_ts_show_21_the_dice_leave_the_cards_and_the_next_seat_shows(
 def test_ts_a_30_the_example_of_the_rulebook() -> None:
     """Pool 2/2/1: 5 + 4 on the 7; then 2, 3 and 6 meet the 4 in two ways, no cube (TS-A-30)."""
     table = at_show("social", EXAMPLE, "d4: 1 1; d6: 5 4; d8: 1")
-    assert (table.offer(0), table.pending, table.free) == (10, 0, (2, 0, 1))
+    assert (table.offer(A), table.pending, table.free) == (10, 0, (2, 0, 1))
 
     play(table, "roll", dice="d4: 2 3; d8: 6")
     assert moves(table) == ["place:d4x2", "place:d8x1"]

@@ -16,7 +16,7 @@ from seedround.games.trade_show.events import (
 )
 from seedround.games.trade_show.sayings import AcceptOffer, PromptOffer
 from seedround.games.trade_show.table import TradeShow
-from seedround.testing import events
+from seedround.testing import A, B, events
 from seedround.testing.trade_show import at_show, given, play, seen_by
 
 TOPS = ("grid:t1", "grid:t2", "grid:t3", "grid:t4", "grid:t5")
@@ -45,10 +45,10 @@ def test_a_round_of_drafting_is_told() -> None:
     play(table, "one:3", "two:4", "order:top")
 
     assert table.log == [
-        Drafted(seat=1, column=3, card="d33"),
+        Drafted(seat=B, column=3, card="d33"),
         Refilled(column=3, bottom="d38", top="d02"),
-        TookColumn(seat=0, column=4, bottom="d44", top="d49"),
-        Stacked(seat=0, above="d49", below="d44"),
+        TookColumn(seat=A, column=4, bottom="d44", top="d49"),
+        Stacked(seat=A, above="d49", below="d44"),
         Refilled(column=4, bottom="d13", top="d24"),
     ]
 
@@ -69,15 +69,15 @@ def test_a_turn_at_the_show_is_told() -> None:
     play(table, "roll", dice="d4: 1; d8: 1")
 
     assert table.log == [
-        TurnStarted(seat=0, company="social"),
-        Rolled(seat=0, card="d21", d4=(4, 1), d6=(2, 3), d8=(3,)),
-        Fulfilled(seat=0, card="d21", dice="d4x1", values=(4,), cube=True, offer=7),
-        Rolled(seat=0, card="d41", d4=(1,), d6=(1, 1), d8=(1,)),
-        Rerolled(seat=0),
-        Rolled(seat=0, card="d41", d4=(4,), d6=(5, 2), d8=(1,)),
-        Fulfilled(seat=0, card="d41", dice="d6x2", values=(5, 2), cube=False, offer=22),
-        Rolled(seat=0, card="d16", d4=(1,), d6=(), d8=(1,)),
-        Failed(seat=0, card="d16", bonus=8, lost=14, score=8),
+        TurnStarted(seat=A, company="social"),
+        Rolled(seat=A, card="d21", d4=(4, 1), d6=(2, 3), d8=(3,)),
+        Fulfilled(seat=A, card="d21", dice="d4x1", values=(4,), cube=True, offer=7),
+        Rolled(seat=A, card="d41", d4=(1,), d6=(1, 1), d8=(1,)),
+        Rerolled(seat=A),
+        Rolled(seat=A, card="d41", d4=(4,), d6=(5, 2), d8=(1,)),
+        Fulfilled(seat=A, card="d41", dice="d6x2", values=(5, 2), cube=False, offer=22),
+        Rolled(seat=A, card="d16", d4=(1,), d6=(), d8=(1,)),
+        Failed(seat=A, card="d16", bonus=8, lost=14, score=8),
     ]
 
 
@@ -105,7 +105,7 @@ def test_ts_show_14_the_bonus_is_for_the_own_stack_alone() -> None:
 
     play(table, "roll", "roll", dice="d6: 1; d8: 3 | d6: 3")
 
-    assert events(table, Sold)[0] == Sold(1, 8, 4, 7, 0, 19, 19)
+    assert events(table, Sold)[0] == Sold(B, 8, 4, 7, 0, 19, 19)
     assert table.scores == [0, 19]
 
 
@@ -127,12 +127,12 @@ def test_the_end_of_a_game_is_told() -> None:
     play(table, "accept", dice="d4: 1 1; d6: 1 1; d8: 1")
 
     assert table.log == [
-        Sold(seat=0, dollars=1, bonus=2, complete=0, cubes=1, total=3, score=8),
-        TurnStarted(seat=1, company="social"),
-        Rolled(seat=1, card="d55", d4=(1, 1), d6=(1, 1), d8=(1,)),
-        Failed(seat=1, card="d55", bonus=0, lost=0, score=3),
+        Sold(seat=A, dollars=1, bonus=2, complete=0, cubes=1, total=3, score=8),
+        TurnStarted(seat=B, company="social"),
+        Rolled(seat=B, card="d55", d4=(1, 1), d6=(1, 1), d8=(1,)),
+        Failed(seat=B, card="d55", bonus=0, lost=0, score=3),
         RoundEnded(round=5, scores=(8, 3)),
-        GameEnded(winners=(0,), scores=(10, 3), cubes=(2, 0)),
+        GameEnded(winners=(A,), scores=(10, 3), cubes=(2, 0)),
     ]
 
 

@@ -5,15 +5,16 @@ import pytest
 
 from seedround.engine.errors import Refused
 from seedround.engine.generator import Generator
-from seedround.engine.kinds import OPEN, SPECTATOR
+from seedround.engine.kinds import OPEN, SPECTATOR, SeatNumber
 from seedround.engine.look import ask, look
 from seedround.engine.playthrough import Playthrough
 from seedround.games.trade_show import GAME
 from seedround.games.trade_show.rules import RULES
 from seedround.games.trade_show.view import PlacedDice, SeatView, TurnView
+from seedround.testing import A, B, C
 from seedround.testing.trade_show import at_show, dealt, given, next_cards, play, seen_by
 
-EVERYBODY = (SPECTATOR, 0, 1, 2)
+EVERYBODY = (SPECTATOR, A, B, C)
 
 
 def test_grid_stacks_companies_and_queue_are_open() -> None:
@@ -65,7 +66,7 @@ def test_the_roll_is_open() -> None:
     table = at_show("social", "d21 d42 ...", "d4: 4 1; d6: 2 6; d8: 3")
 
     assert seen_by(table).turn == TurnView(
-        seat=0,
+        seat=A,
         fulfilled=0,
         free=(2, 2, 1),
         rolled=((4, 1), (2, 6), (3,)),
@@ -83,7 +84,7 @@ def test_dice_on_cards_pending_cubes_and_the_offer_are_open() -> None:
 
     assert seen_by(table).kind == "show.offer"
     assert seen_by(table).turn == TurnView(
-        seat=0,
+        seat=A,
         fulfilled=1,
         free=(1, 2, 1),
         rolled=((), (), ()),
@@ -114,10 +115,10 @@ def test_dice_on_cards_are_shown_by_their_size(placement: str, dice: PlacedDice)
 def test_ts_draft_11_the_view_at_an_order_shows_the_old_column() -> None:
     """No card of the refill is known when the order is chosen (section 4, TS-A-06)."""
     table = given(seats=3)
-    before = seen_by(table, 0)
+    before = seen_by(table, A)
 
     play(table, "two:4")
-    view = seen_by(table, 0)
+    view = seen_by(table, A)
 
     assert (view.bottom, view.top, view.deck) == (before.bottom, before.top, 45)
     assert (view.unseen, view.seats) == (before.unseen, before.seats)
@@ -126,7 +127,7 @@ def test_ts_draft_11_the_view_at_an_order_shows_the_old_column() -> None:
 
 def test_views_survive_the_wire() -> None:
     for table in (given(), at_show("social", "d21 ...", "d4: 4 1; d6: 2 6; d8: 3")):
-        view = seen_by(table, 1)
+        view = seen_by(table, B)
         assert RULES.view_decoder.decode(msgspec.json.encode(view)) == view
 
 
@@ -140,13 +141,13 @@ def test_open_cards_are_for_the_end() -> None:
     view = seen_by(table, OPEN)
     assert view.deck_order is not None
     assert " ".join(view.deck_order[:3]) == next_cards(table, 3)
-    assert seen_by(table, 0).deck_order is None
+    assert seen_by(table, A).deck_order is None
     assert (view.asked, view.kind, view.result) == ((), None, table.result)
 
 
 def test_there_is_nobody_else_to_look() -> None:
     table = dealt(2)
-    for viewer in (2, 9, -3):
+    for viewer in map(SeatNumber, (2, 9, -3)):
         with pytest.raises(Refused):
             look(table, viewer)
 
@@ -167,10 +168,10 @@ def test_no_seed_is_anywhere() -> None:
 
 def test_a_redeal_draws_the_deck_anew_and_nothing_else() -> None:
     table = given(seats=3, stacks=["d42 d21", "", "d43"])
-    twins = [RULES.redeal(table, 1, Generator(seed)) for seed in range(8)]
+    twins = [RULES.redeal(table, B, Generator(seed)) for seed in range(8)]
 
     for twin in twins:
-        assert look(twin, 1) == look(table, 1)
+        assert look(twin, B) == look(table, B)
         assert twin.moves() == table.moves()
         assert sorted(twin.deck) == sorted(table.deck)
     assert len({tuple(twin.deck) for twin in twins}) == 8
@@ -180,4 +181,4 @@ def test_a_redeal_knows_nothing_of_the_true_order() -> None:
     table, other = given(), given()
     other.deck.reverse()
 
-    assert RULES.redeal(table, 0, Generator(1)).deck == RULES.redeal(other, 0, Generator(1)).deck
+    assert RULES.redeal(table, A, Generator(1)).deck == RULES.redeal(other, A, Generator(1)).deck

@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from seedround.engine.event import Event
+from seedround.engine.kinds import Seat
 from seedround.engine.saying import Saying
 from seedround.engine.words import Speaker
 from seedround.games.trade_show import GAME
@@ -13,7 +14,7 @@ from seedround.games.trade_show import events as told
 from seedround.games.trade_show import moves as made
 from seedround.games.trade_show import sayings as said
 from seedround.games.trade_show.table import TradeShow
-from seedround.testing import move, offers, prompt, reasons, say
+from seedround.testing import A, B, move, offers, prompt, reasons, say
 from seedround.testing.trade_show import at_show, dealt, given, house, play, play_out
 
 NAMES = ("Ann", "Bob")
@@ -170,72 +171,72 @@ def test_moves_have_words(text: str, sentence: str) -> None:
 
 EVENTS: list[tuple[Event, str]] = [
     (
-        told.GameStarted(("social", "app"), ("web", "gadget", "cloud"), 1, 5),
+        told.GameStarted(("social", "app"), ("web", "gadget", "cloud"), B, 5),
         "The game begins: 5 rounds, and Bob starts. The companies in seat order: Social Network "
         "and App Forge; waiting: Web Portal, Gadget Garage, and Cloud Loft.",
     ),
     (
-        told.GameStarted(("social", "app", "web", "gadget", "cloud"), (), 0, 1),
+        told.GameStarted(("social", "app", "web", "gadget", "cloud"), (), A, 1),
         "The game begins: one round, and Ann starts. The companies in seat order: Social Network, "
         "App Forge, Web Portal, Gadget Garage, and Cloud Loft.",
     ),
     (
-        told.RoundStarted(2, 0, ("app", "web"), ("d01", "d02"), ("d03", "d04")),
+        told.RoundStarted(2, A, ("app", "web"), ("d01", "d02"), ("d03", "d04")),
         "Round 2: Ann starts. Front row: Wave Button and Splash Screen. "
         "Back row: Blinking Banner and Spare Charger.",
     ),
-    (told.Drafted(0, 3, "d33"), "Ann takes Comment Section from column 3."),
+    (told.Drafted(A, 3, "d33"), "Ann takes Comment Section from column 3."),
     (
-        told.TookColumn(1, 4, "d44", "d49"),
+        told.TookColumn(B, 4, "d44", "d49"),
         "Bob takes both cards of column 4: Smart Mirror and Delivery Robot.",
     ),
-    (told.Stacked(1, "d49", "d44"), "Bob puts Delivery Robot first, then Smart Mirror."),
+    (told.Stacked(B, "d49", "d44"), "Bob puts Delivery Robot first, then Smart Mirror."),
     (
         told.Refilled(4, "d02", "d13"),
         "Column 4 now has Splash Screen in front and Mirror Site behind.",
     ),
-    (told.TurnStarted(0, "gadget"), "Ann goes to the trade show with Gadget Garage."),
+    (told.TurnStarted(A, "gadget"), "Ann goes to the trade show with Gadget Garage."),
     (
-        told.Rolled(0, "d42", (1, 2), (5, 4), (3,)),
+        told.Rolled(A, "d42", (1, 2), (5, 4), (3,)),
         "Ann rolls for Ride Timer: d4 1, 2; d6 5, 4; d8 3.",
     ),
-    (told.Rolled(0, "d42", (1, 2), (), (3,)), "Ann rolls for Ride Timer: d4 1, 2; d8 3."),
-    (told.Rolled(0, "d42", (), (6,), ()), "Ann rolls for Ride Timer: d6 6."),
-    (told.Rolled(0, "d42", (1,), (6,), ()), "Ann rolls for Ride Timer: d4 1; d6 6."),
-    (told.Rolled(0, "d42", (2, 2), (), ()), "Ann rolls for Ride Timer: d4 2, 2."),
+    (told.Rolled(A, "d42", (1, 2), (), (3,)), "Ann rolls for Ride Timer: d4 1, 2; d8 3."),
+    (told.Rolled(A, "d42", (), (6,), ()), "Ann rolls for Ride Timer: d6 6."),
+    (told.Rolled(A, "d42", (1,), (6,), ()), "Ann rolls for Ride Timer: d4 1; d6 6."),
+    (told.Rolled(A, "d42", (2, 2), (), ()), "Ann rolls for Ride Timer: d4 2, 2."),
     (
-        told.Fulfilled(0, "d42", "d6x2", (5, 4), False, 10),
+        told.Fulfilled(A, "d42", "d6x2", (5, 4), False, 10),
         "Ann fulfils Ride Timer with 2 d6 (5, 4). The offer is $10.",
     ),
     (
-        told.Fulfilled(0, "d21", "d4x1", (4,), True, 7),
+        told.Fulfilled(A, "d21", "d4x1", (4,), True, 7),
         "Ann fulfils Mood Stickers with a d4 (4), an exact hit that earns a cube. The offer is $7.",
     ),
-    (told.Rerolled(1), "Bob pays 2 cubes to roll again."),
-    (told.Sold(0, 4, 3, 0, 0, 7, 47), "Ann sells for $7. Score: $47."),
+    (told.Rerolled(B), "Bob pays 2 cubes to roll again."),
+    (told.Sold(A, 4, 3, 0, 0, 7, 47), "Ann sells for $7. Score: $47."),
     (
-        told.Sold(0, 4, 3, 0, 1, 7, 47),
+        told.Sold(A, 4, 3, 0, 1, 7, 47),
         "Ann sells for $7 and 1 cube. Score: $47.",
     ),
     (
-        told.Sold(0, 14, 5, 7, 2, 26, 66),
+        told.Sold(A, 14, 5, 7, 2, 26, 66),
         "Ann sells for $26 and 2 cubes ($7 of it for the complete company). Score: $66.",
     ),
     (
-        told.Failed(1, "d16", 8, 14, 38),
+        told.Failed(B, "d16", 8, 14, 38),
         "Bob cannot fulfil Group Chat: the sale fails; $14 lost, $8 in bonuses kept. Score: $38.",
     ),
     (
-        told.Failed(1, "d22", 0, 10, 30),
+        told.Failed(B, "d22", 0, 10, 30),
         "Bob cannot fulfil Habit Streak: the sale fails; $10 lost. Score: $30.",
     ),
     (
-        told.Failed(1, "d46", 0, 0, 30),
+        told.Failed(B, "d46", 0, 0, 30),
         "Bob cannot fulfil Creator Payouts: the sale fails. Score: $30.",
     ),
     (told.RoundEnded(1, (22, 8)), "Round 1 is over. The money so far: Ann $22 and Bob $8."),
     (
-        told.GameEnded((1,), (61, 64), (0, 3)),
+        told.GameEnded((B,), (61, 64), (0, 3)),
         "The game is over. Bob wins. The money at the end: Ann $61 and Bob $64.",
     ),
 ]
@@ -247,16 +248,16 @@ def test_events_have_words(event: Event, sentence: str) -> None:
 
 
 def test_everybody_reads_about_themselves() -> None:
-    def read(event: Event, reader: int) -> str:
+    def read(event: Event, reader: Seat) -> str:
         return Speaker("en", house(), NAMES, reader).say(event)
 
-    assert read(told.Drafted(0, 3, "d33"), 0) == "You take Comment Section from column 3."
-    assert read(told.Drafted(0, 3, "d33"), 1) == "Ann takes Comment Section from column 3."
-    assert read(told.Sold(0, 4, 3, 0, 1, 7, 47), 0) == "You sell for $7 and 1 cube. Score: $47."
-    assert read(told.RoundEnded(1, (22, 8)), 1) == (
+    assert read(told.Drafted(A, 3, "d33"), A) == "You take Comment Section from column 3."
+    assert read(told.Drafted(A, 3, "d33"), B) == "Ann takes Comment Section from column 3."
+    assert read(told.Sold(A, 4, 3, 0, 1, 7, 47), A) == "You sell for $7 and 1 cube. Score: $47."
+    assert read(told.RoundEnded(1, (22, 8)), B) == (
         "Round 1 is over. The money so far: Ann $22 and you $8."
     )
-    assert read(told.GameEnded((0, 1), (61, 61), (0, 0)), 0) == (
+    assert read(told.GameEnded((A, B), (61, 61), (0, 0)), A) == (
         "The game is over. You share the win: Ann and Bob. "
         "The money at the end: you $61 and Bob $61."
     )
@@ -273,7 +274,7 @@ def test_the_price_of_a_reroll_is_not_written_twice(monkeypatch: pytest.MonkeyPa
 
     heard = [prompt(table), *offers(table), say(table, move(table, "reroll"))]
     few = at_show("social", "d21 ...", ROLL, cubes=[3, 0])
-    heard += [*reasons(few).values(), words(told.Rerolled(1))]
+    heard += [*reasons(few).values(), words(told.Rerolled(B))]
 
     assert sum("4 cubes" in sentence or "Pay 4 of" in sentence for sentence in heard) == 5
     assert not any("2 cubes" in sentence for sentence in heard)

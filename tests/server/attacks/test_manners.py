@@ -4,6 +4,7 @@ from typing import Any
 
 from websockets.asyncio.client import connect
 
+from seedround.engine.kinds import SeatNumber
 from seedround.server.store.lines import Back, Said
 from tests.server.client import Client
 from tests.server.serving import Running, Time, play
@@ -41,7 +42,9 @@ def test_nobody_calls_another_back_by_watching_and_leaving_in_one_breath() -> No
             await room.settled()
         assert room.match.away == {seat}
         assert not [
-            line for line in await server.hub.store.lines(table) if line.deed == Back(seat=seat)
+            line
+            for line in await server.hub.store.lines(table)
+            if line.deed == Back(seat=SeatNumber(seat))
         ]
         await leave(clients)
 

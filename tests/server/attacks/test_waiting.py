@@ -10,6 +10,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from seedround.engine.kinds import Viewer
 from seedround.engine.set_differences import differences
 from seedround.server.host.limits import NO_LIMITS
 from seedround.server.notices import webhooks
@@ -19,6 +20,7 @@ from seedround.server.store.memory import MemoryStore
 from seedround.server.tables import catalogue, hub, opening, room
 from seedround.server.tables import replays as replays_module
 from seedround.server.tables.match import Match
+from seedround.testing import A, B, C
 from tests.server.attacks.victim import moves_are_acknowledged
 from tests.server.client import PATIENCE, Client
 from tests.server.receiving import Hook, listening
@@ -167,7 +169,7 @@ def test_a_replay_is_made_once_and_kept_while_there_is_room(
     made: list[int] = []
     real = replays_module.made
 
-    def counted(record: Any, names: Any, viewer: int, language: str) -> Any:
+    def counted(record: Any, names: Any, viewer: Viewer, language: str) -> Any:
         made.append(viewer)
         return real(record, names, viewer, language)
 
@@ -177,22 +179,22 @@ def test_a_replay_is_made_once_and_kept_while_there_is_room(
         async with httpx.AsyncClient(base_url=server.address, timeout=PATIENCE) as http:
             table = await long_game(http, server.address, pace=0)
 
-            async def look(viewer: int, first: int) -> Any:
+            async def look(viewer: Viewer, first: int) -> Any:
                 path = f"/api/tables/{table}/replay?viewer={viewer}&first={first}&count=3"
                 return (await http.get(path)).json()
 
-            both = await asyncio.gather(look(0, 0), look(0, 0))
+            both = await asyncio.gather(look(A, 0), look(A, 0))
             assert both[0] == both[1]
-            parts = [await look(0, first) for first in (0, 3, 5000)]
+            parts = [await look(A, first) for first in (0, 3, 5000)]
             assert [[one["step"] for one in part["frames"]] for part in parts] == [
                 [0, 1, 2], [3, 4, 5], []
             ]  # fmt: skip
             assert made == [0], "for all who asked"
-            for viewer in (1, 2):
+            for viewer in (B, C):
                 await look(viewer, 0)
-            await look(0, 0)
+            await look(A, 0)
             assert made == [0, 1, 2, 0], "there is room for one or two"
-            await look(0, 3)
+            await look(A, 3)
             assert made == [0, 1, 2, 0], "what was made last is kept"
 
     play(scenario, limits=replace(NO_LIMITS, replay_bytes=8_000_000))

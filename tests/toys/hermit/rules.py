@@ -5,7 +5,7 @@ from typing import Any
 
 from seedround.engine.event import Event
 from seedround.engine.generator import Generator
-from seedround.engine.kinds import OPEN, Seat, Viewer
+from seedround.engine.kinds import OPEN, Seat, Viewer, by_seat, every_seat
 from seedround.engine.look import common
 from seedround.engine.move import Move
 from seedround.engine.result import ranked, solo_result
@@ -133,7 +133,7 @@ def deal(
     generator.shuffle(table.deck)
     table.hands = [[] for _ in range(seats)]
     table.points = [0] * seats
-    table.then(*(Act(seat) for _ in range(options.turns) for seat in range(seats)), End())
+    table.then(*(Act(seat) for _ in range(options.turns) for seat in every_seat(seats)), End())
     return table
 
 
@@ -144,7 +144,7 @@ def view(table: Hermit, viewer: Viewer) -> t.HermitView:
         points=tuple(table.points),
         hands=tuple(
             tuple(ids[card] for card in hand) if viewer in (seat, OPEN) else None
-            for seat, hand in enumerate(table.hands)
+            for seat, hand in by_seat(table.hands)
         ),
         cards=tuple(len(hand) for hand in table.hands),
         open=tuple(ids[card] for card in table.open),

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Any, Final
 
+from seedround.engine.kinds import Seat, by_seat, every_seat
 from seedround.engine.move import Move
 from seedround.engine.result import team_result
 from seedround.engine.rules import Rules
@@ -32,13 +33,13 @@ class StartRound(Step[Parlour]):
 
     def run(self, table: Parlour) -> None:
         table.round += 1
-        seats = range(table.seats)
+        seats = every_seat(table.seats)
         table.then(self.discards(table), REVEAL, *(self.bid(seat) for seat in seats), PRIZE, END)
 
     def discards(self, table: Parlour) -> Step[Any]:
-        return Sealed(tuple(DiscardOne(seat) for seat in range(table.seats)))
+        return Sealed(tuple(DiscardOne(seat) for seat in every_seat(table.seats)))
 
-    def bid(self, seat: int) -> Choice[Parlour, Any]:
+    def bid(self, seat: Seat) -> Choice[Parlour, Any]:
         return BidOnce(seat)
 
 
@@ -80,12 +81,12 @@ class Reveal(Step[Parlour]):
     """PL-HAND-03: all face-down cards are turned up, and each seat draws one."""
 
     def run(self, table: Parlour) -> None:
-        for seat, card in enumerate(table.put):
+        for seat, card in by_seat(table.put):
             table.pile.append(table.show(card))
             table.put[seat] = NOTHING
             if table.log is not None:
                 table.log.append(t.Revealed(seat, table.cards.ids[card]))
-        for seat in range(table.seats):
+        for seat in every_seat(table.seats):
             table.draw(seat, 1)
 
 
@@ -184,7 +185,7 @@ class End(Step[Parlour]):
         if table.round < table.options.rounds:
             table.then(START_ROUND)
             return
-        teams = sorted({table.team(seat) for seat in range(table.seats)})
+        teams = sorted({table.team(seat) for seat in every_seat(table.seats)})
         scores = [sum(worth(table, seat) for seat in team) for team in teams]
         result = team_result("most_points", teams, scores, details={"teams": teams})
         if table.log is not None:
@@ -192,7 +193,7 @@ class End(Step[Parlour]):
         table.finish(result)
 
 
-def worth(table: Parlour, seat: int) -> int:
+def worth(table: Parlour, seat: Seat) -> int:
     hand = sum(table.cards.worth[card] for card in table.hands[seat])
     return table.purses[seat] + table.points[seat] + 5 * len(table.owned[seat]) + hand
 

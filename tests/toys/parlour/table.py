@@ -4,16 +4,17 @@ from typing import Any
 
 from seedround.engine.event import Event
 from seedround.engine.generator import Generator
-from seedround.engine.kinds import OPEN, Seat, Viewer
+from seedround.engine.kinds import OPEN, Seat, SeatNumber, Viewer, by_seat, every_seat
 from seedround.engine.look import common
 from seedround.engine.rules import Rules
 from seedround.engine.table import Table
+from seedround.testing import A, B, C, D
 from tests.toys.cards import ToyCards
 from tests.toys.parlour import ParlourOptions
 from tests.toys.parlour.things import TOKENS, Drew, HandCards, ParlourView
 
 HAND = 3
-NOBODY = -1
+NOBODY = SeatNumber(-1)
 NOTHING = -1
 
 
@@ -61,7 +62,7 @@ class Parlour(Table):
         return twin
 
     def team(self, seat: Seat) -> tuple[Seat, ...]:
-        return (seat % 2, seat % 2 + 2) if self.seats == 4 else (seat,)
+        return ((A, C), (B, D))[seat % 2] if self.seats == 4 else (seat,)
 
     def draw(self, seat: Seat, count: int) -> None:
         """From the deck to a hand: known to the seat and its mates from now on."""
@@ -93,7 +94,7 @@ def deal(
     table.points = [0] * seats
     table.market = list(range(1, TOKENS + 1))
     table.owned = [[] for _ in range(seats)]
-    for seat in range(seats):
+    for seat in every_seat(seats):
         table.draw(seat, HAND)
     table.then(START_ROUND)
     return table
@@ -101,17 +102,17 @@ def deal(
 
 def view(table: Parlour, viewer: Viewer) -> ParlourView:
     ids = table.cards.ids
-    known = range(table.seats) if viewer == OPEN else table.team(viewer) if viewer >= 0 else ()
+    known = every_seat(table.seats) if viewer == OPEN else table.team(viewer) if viewer >= 0 else ()
     return ParlourView(
         **common(table, viewer),
         round=table.round,
         hands=tuple(
             tuple(ids[card] for card in hand) if seat in known else None
-            for seat, hand in enumerate(table.hands)
+            for seat, hand in by_seat(table.hands)
         ),
         put=tuple(
             ids[card] if card != NOTHING and seat in known else None
-            for seat, card in enumerate(table.put)
+            for seat, card in by_seat(table.put)
         ),
         cards=tuple(
             len(hand) + (card != NOTHING) for hand, card in zip(table.hands, table.put, strict=True)
@@ -132,7 +133,7 @@ def view(table: Parlour, viewer: Viewer) -> ParlourView:
 def redeal(table: Parlour, seat: Seat, generator: Generator) -> Parlour:
     """All cards that the seat's team does not hold are sorted, shuffled and dealt again."""
     twin = table.copy(generator)
-    others = [other for other in range(table.seats) if other not in table.team(seat)]
+    others = [other for other in every_seat(table.seats) if other not in table.team(seat)]
     unknown = twin.deck + [card for other in others for card in twin.hands[other]]
     unknown += [twin.put[other] for other in others if twin.put[other] != NOTHING]
     unknown.sort()
@@ -158,4 +159,4 @@ def inventory(table: Parlour) -> dict[str, int]:
 
 
 def broken(table: Parlour) -> list[str]:
-    return [f"seat {seat} owes money" for seat, purse in enumerate(table.purses) if purse < 0]
+    return [f"seat {seat} owes money" for seat, purse in by_seat(table.purses) if purse < 0]

@@ -1,6 +1,6 @@
 """What Parlour tells: who leads by what lies open, what the next bid pays, what tokens bring."""
 
-from seedround.engine.kinds import Dollars, Seat, Viewer
+from seedround.engine.kinds import Dollars, Seat, Viewer, every_seat
 from seedround.engine.saying import Saying
 from seedround.engine.standing import Consequence, Racer, Standing, Tells
 from tests.toys.parlour import things as t
@@ -41,12 +41,12 @@ def open_worth(table: Parlour, seat: Seat) -> int:
 
 
 def standing(table: Parlour, viewer: Viewer) -> Standing:
-    return standing_by(table, [open_worth(table, seat) for seat in range(table.seats)])
+    return standing_by(table, [open_worth(table, seat) for seat in every_seat(table.seats)])
 
 
 def standing_by(table: Parlour, worths: list[int], goal: Saying = GOAL) -> Standing:
     """A race of teams by what their members are worth."""
-    teams = sorted({table.team(seat) for seat in range(table.seats)})
+    teams = sorted({table.team(seat) for seat in every_seat(table.seats)})
     sums = [sum(worths[seat] for seat in team) for team in teams]
     race = [
         Racer(seats=team, figure=sum_, place=1 + sum(one > sum_ for one in sums), says=Has(sum_))

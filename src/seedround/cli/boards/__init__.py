@@ -12,6 +12,7 @@ from seedround.cli.boards.drawing import plainly
 from seedround.cli.sayings.playing import YouMark
 from seedround.engine.event import Event
 from seedround.engine.game import Game
+from seedround.engine.kinds import Seat
 from seedround.engine.saying import Saying
 from seedround.engine.words import Speaker
 
@@ -35,11 +36,11 @@ class Scene:
         """What a board writes beside its drawing, as the viewer reads it."""
         return Speaker(self.language, self.cards, self.names, self.view.viewer).say(saying)
 
-    def you(self, seat: int) -> str:
+    def you(self, seat: Seat) -> str:
         """What stands behind the viewer's own name: ` (you)`."""
         return f" {self.say(YouMark())}" if seat == self.view.viewer else ""
 
-    def label(self, seat: int, room: int) -> Text:
+    def label(self, seat: Seat, room: int) -> Text:
         """The name, marked if it is that seat's turn, and with `(you)` if there is room for it."""
         asked = seat in self.view.asked
         name = (self.sign("▶ ", "> ") if asked else "") + self.names[seat]

@@ -8,6 +8,7 @@ from rich.text import Text
 from seedround.cli.boards import Board, Scene
 from seedround.cli.boards.drawing import Shelf, fit, shelves, split, wrap
 from seedround.engine.event import Event
+from seedround.engine.kinds import Seat, by_seat, every_seat
 from seedround.engine.locale import money
 from seedround.engine.saying import Saying
 from seedround.games.bidness.cards import Cards
@@ -90,23 +91,23 @@ def header(look: Look) -> Text:
 
 def workplaces(look: Look) -> Text:
     """All players side by side, three in a row if there are many."""
-    seats = list(range(len(look.view.seats)))
+    seats: list[Seat | None] = list(every_seat(len(look.view.seats)))
     rows = [seats] if len(seats) <= 4 else [seats[:3], seats[3:]]
     width = look.scene.width
     parts: list[Text] = []
     for row in rows:
-        places = row + [-1] * (len(rows[0]) - len(row))
+        places = row + [None] * (len(rows[0]) - len(row))
         rooms = split(width, len(places))
         labels = [
-            look.scene.label(seat, room - 3) if seat >= 0 else ""
+            look.scene.label(seat, room - 3) if seat is not None else ""
             for seat, room in zip(places, rooms, strict=True)
         ]
-        boxes = [workplace(look, seat) if seat >= 0 else [Text()] for seat in places]
+        boxes = [workplace(look, seat) if seat is not None else [Text()] for seat in places]
         parts.append(shelves([Shelf(labels, boxes)], width, look.scene.fancy))
     return Text("\n").join(parts)
 
 
-def workplace(look: Look, seat: int) -> list[Text]:
+def workplace(look: Look, seat: Seat) -> list[Text]:
     it = look.view.seats[seat]
     lines = [
         Text(look.money(it.cash), "bold").append(f"  {ious(look, it.ious)}", "red"),
@@ -137,7 +138,7 @@ def staff(look: Look, it: SeatView) -> str:
     return look.say(LabelStaff(it.tech, it.marketers, it.engineers, it.lawyers))
 
 
-def awards(look: Look, seat: int) -> str:
+def awards(look: Look, seat: Seat) -> str:
     star = look.scene.sign("★", "*")
     held: list[Saying] = []
     if look.view.market_leader == seat:
@@ -150,7 +151,7 @@ def awards(look: Look, seat: int) -> str:
 def short_workplaces(look: Look) -> Text:
     """One line each, for terminals with few rows."""
     lines: list[Text] = []
-    for seat, it in enumerate(look.view.seats):
+    for seat, it in by_seat(look.view.seats):
         mark = look.scene.sign("▶ ", "> ") if seat in look.view.asked else "  "
         name = look.scene.names[seat] + look.scene.you(seat)
         line = Text(mark).append_text(fit(Text(name, "bold"), 16))
@@ -182,7 +183,7 @@ def auction(look: Look, it: AuctionView) -> Text:
     return shelves([Shelf([Text(title, "bold")], [lines])], look.scene.width, look.scene.fancy)
 
 
-def bidders(look: Look, seats: Sequence[int]) -> tuple[str, ...]:
+def bidders(look: Look, seats: Sequence[Seat]) -> tuple[str, ...]:
     return tuple(look.say(LabelBidder(seat)) for seat in seats)
 
 

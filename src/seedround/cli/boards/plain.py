@@ -9,6 +9,7 @@ from rich.text import Text
 from seedround.cli.boards import Board, Scene
 from seedround.cli.boards.drawing import wrap
 from seedround.engine.catalogue import Catalogue, catalogue_of
+from seedround.engine.kinds import Seat, every_seat
 from seedround.engine.locale import chance, money, number
 from seedround.engine.zones import Zone, label, word_labels, zones_of
 
@@ -80,7 +81,7 @@ def present(zones: Iterable[Zone], fields: Any) -> Iterator[Part]:
             yield Part(zone, value)
 
 
-def of_seat(zones: Iterable[Zone], fields: Any, seat: int) -> Iterator[Part]:
+def of_seat(zones: Iterable[Zone], fields: Any, seat: Seat) -> Iterator[Part]:
     """What belongs to one seat."""
     for zone, value in present(zones, fields):
         (each,) = zone.inside
@@ -97,7 +98,7 @@ def draw(scene: Scene) -> list[Text]:
     shared = [zone for zone in zones if not zone.by_seat]
     owned = [zone for zone in zones if zone.by_seat]
     lines = wrap(look.line(present(shared, fields)), scene.width, INDENT)
-    for seat in range(len(scene.names)) if owned else ():
+    for seat in every_seat(len(scene.names)) if owned else ():
         line = scene.label(seat, scene.width).append(": ")
         line.append_text(look.line(of_seat(owned, fields, seat)))
         lines += wrap(line, scene.width, INDENT)

@@ -11,6 +11,7 @@ from seedround.cli.boards.silicon_valley_look import INK, Look, blocks, worth
 from seedround.cli.boards.silicon_valley_products import products, products_in_short
 from seedround.cli.boards.silicon_valley_rival import rival
 from seedround.engine.event import Event
+from seedround.engine.kinds import by_seat
 from seedround.engine.saying import Saying
 from seedround.games.silicon_valley.document import ATTRIBUTES
 from seedround.games.silicon_valley.events import (
@@ -115,7 +116,7 @@ def track(look: Look) -> Text:
     lines.append(spaces)
     tokens = [
         look.say(LabelToken(mark, seat, worth(view.seats[seat].index)))
-        for seat, mark in enumerate(marks)
+        for seat, mark in by_seat(marks)
     ]
     raises = tuple(worth(space) for space in view.salary_markers)
     signs = look.say(LabelSpaces(raises, worth(view.unicorn)))

@@ -6,6 +6,7 @@ from rich.text import Text
 
 from seedround.cli.boards.drawing import Shelf, columns, fit, shelves, split
 from seedround.cli.boards.silicon_valley_look import Look, blocks, worth
+from seedround.engine.kinds import by_seat, every_seat
 from seedround.games.silicon_valley.document import ATTRIBUTES
 from seedround.games.silicon_valley.labels import (
     LabelChosen,
@@ -22,8 +23,8 @@ from seedround.games.silicon_valley.view import SeatView
 def companies(look: Look) -> Text:
     seats = look.view.seats
     rooms = split(look.scene.width, len(seats))
-    labels = [look.scene.label(seat, rooms[seat] - 3) for seat in range(len(seats))]
-    boxes = [company_box(look, it, seat in look.view.chosen) for seat, it in enumerate(seats)]
+    labels = [look.scene.label(seat, rooms[seat] - 3) for seat in every_seat(len(seats))]
+    boxes = [company_box(look, it, seat in look.view.chosen) for seat, it in by_seat(seats)]
     return shelves([Shelf(labels, boxes)], look.scene.width, look.scene.fancy)
 
 
@@ -75,7 +76,7 @@ def companies_in_short(look: Look) -> Text:
     heads = columns(
         [
             [look.scene.label(seat, 16), worth_line(look, it), Text(office_line(look, it))]
-            for seat, it in enumerate(seats)
+            for seat, it in by_seat(seats)
         ]
     )
     lines: list[Text] = []

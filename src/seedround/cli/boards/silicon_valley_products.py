@@ -4,6 +4,7 @@ from rich.text import Text
 
 from seedround.cli.boards.drawing import fit, whole, whole_shelf
 from seedround.cli.boards.silicon_valley_look import INK, Look, blocks
+from seedround.engine.kinds import Seat
 from seedround.games.silicon_valley.document import Product, Tile
 from seedround.games.silicon_valley.labels import (
     LabelBy,
@@ -66,7 +67,7 @@ def upkeep(look: Look, tile: Tile) -> Text:
     return Text(f"  {said} {look.symbols(tile.symbols)}", "dim")
 
 
-def launched_by(look: Look, company: int) -> str:
+def launched_by(look: Look, company: Seat) -> str:
     return look.say(LabelBy(company if company < len(look.view.seats) else None))
 
 

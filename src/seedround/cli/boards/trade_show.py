@@ -10,6 +10,7 @@ from seedround.cli.boards import Board, Scene
 from seedround.cli.boards.drawing import Shelf, fit, letters, shelves, split
 from seedround.cli.boards.trade_show_dice import big_dice, small_dice
 from seedround.engine.event import Event
+from seedround.engine.kinds import Seat, by_seat, every_seat
 from seedround.engine.locale import money
 from seedround.engine.saying import Saying
 from seedround.games.trade_show.cards import Cards
@@ -156,12 +157,12 @@ def players(look: Look) -> Text:
     """All players side by side: money, cubes, company with its dice, the stack in order."""
     seats = look.view.seats
     rooms = split(look.scene.width, len(seats))
-    labels = [look.scene.label(seat, rooms[seat] - 3) for seat in range(len(seats))]
-    boxes = [player_box(look, seat, rooms[seat]) for seat in range(len(seats))]
+    labels = [look.scene.label(seat, rooms[seat] - 3) for seat in every_seat(len(seats))]
+    boxes = [player_box(look, seat, rooms[seat]) for seat in every_seat(len(seats))]
     return shelves([Shelf(labels, boxes)], look.scene.width, look.scene.fancy)
 
 
-def player_box(look: Look, seat: int, room: int) -> list[Text]:
+def player_box(look: Look, seat: Seat, room: int) -> list[Text]:
     it = look.view.seats[seat]
     lines = [
         Text(look.money(it.score), "bold").append(f"  {cubes(look, it.cubes)}", "not bold"),
@@ -171,7 +172,7 @@ def player_box(look: Look, seat: int, room: int) -> list[Text]:
     return lines + [stack_line(look, seat, place, room) for place in range(it.target)]
 
 
-def stack_line(look: Look, seat: int, place: int, room: int) -> Text:
+def stack_line(look: Look, seat: Seat, place: int, room: int) -> Text:
     """A card of a stack: mark, sell value, dollars and matching bonus, name or dice on it."""
     it = look.view.seats[seat]
     if place >= len(it.stack):
@@ -208,7 +209,7 @@ def short_players(look: Look) -> Text:
     """One line each, for terminals with few rows."""
     wide = max(len(name) for name in look.scene.names) + 6
     lines: list[Text] = []
-    for seat, it in enumerate(look.view.seats):
+    for seat, it in by_seat(look.view.seats):
         line = fit(Text(look.scene.sign("▶", ">") if seat in look.view.asked else " "), 2)
         line.append_text(fit(player_label_plain(look, seat), min(wide, 20)))
         line.append(f"{look.money(it.score):>4} {cubes(look, it.cubes):<9}")
@@ -219,12 +220,12 @@ def short_players(look: Look) -> Text:
     return Text("\n").join(lines)
 
 
-def player_label_plain(look: Look, seat: int) -> Text:
+def player_label_plain(look: Look, seat: Seat) -> Text:
     you = look.scene.you(seat)
     return Text(look.scene.names[seat] + you, "bold" if you else "")
 
 
-def short_stack(look: Look, seat: int, it: SeatView) -> Text:
+def short_stack(look: Look, seat: Seat, it: SeatView) -> Text:
     """The sell values in order, with ticks; points for the places still free."""
     turn = look.view.turn
     line = Text()

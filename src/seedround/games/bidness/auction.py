@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from seedround.engine.kinds import Seat
+from seedround.engine.kinds import Seat, every_seat
 from seedround.engine.move import Move
 from seedround.engine.saying import Blocked, Saying
 from seedround.engine.step import Choice, Offer, Range
@@ -128,4 +128,4 @@ def close(table: Bidness) -> None:
     table.last_bidder = NOBODY
 
 
-SPEAK: Final = tuple(Speak(seat) for seat in range(6))
+SPEAK: Final = tuple(Speak(seat) for seat in every_seat(6))

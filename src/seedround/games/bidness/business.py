@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from seedround.engine.kinds import Seat
+from seedround.engine.kinds import Seat, every_seat
 from seedround.engine.move import Move
 from seedround.engine.saying import Blocked, Saying
 from seedround.engine.step import Choice, Offer, Step
@@ -270,9 +270,9 @@ class ReturnBonus(Step[Bidness]):
 PAYOFFS: Final[tuple[list[Move], ...]] = tuple(
     list(PAYOFF[: most + 1]) for most in range(len(PAYOFF))
 )
-PAY_SALARIES: Final = tuple(PaySalaries(seat) for seat in range(6))
-FIX_SALARIES: Final = tuple(FixSalaries(seat) for seat in range(6))
-PAY_OFF: Final = tuple(PayOff(seat) for seat in range(6))
+PAY_SALARIES: Final = tuple(PaySalaries(seat) for seat in every_seat(6))
+FIX_SALARIES: Final = tuple(FixSalaries(seat) for seat in every_seat(6))
+PAY_OFF: Final = tuple(PayOff(seat) for seat in every_seat(6))
 FREE_AT_LAST: Final = FreeAtLast()
 COLLECT_EARNINGS: Final = CollectEarnings()
 GAIN_TECH: Final = GainTech()

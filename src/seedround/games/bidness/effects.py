@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from seedround.engine.kinds import Seat
+from seedround.engine.kinds import Seat, every_seat
 from seedround.games.bidness.amounts import TEN
 from seedround.games.bidness.awards import leaders, tell_awards
 from seedround.games.bidness.document import Effect, Target
@@ -27,7 +27,9 @@ def legal_targets(table: Bidness, seat: Seat, card: int) -> list[Seat]:
     """The other players who have what the card asks for, in seat order (BD-PLAY-11, BD-SUIT-04)."""
     owned = wanted(table, card)
     return [
-        other for other in range(table.seats) if other != seat and (owned is None or owned[other])
+        other
+        for other in every_seat(table.seats)
+        if other != seat and (owned is None or owned[other])
     ]
 
 
@@ -36,7 +38,7 @@ def has_target(table: Bidness, seat: Seat, card: int) -> bool:
     owned = wanted(table, card)
     if owned is None:
         return True
-    return any(owned[other] for other in range(table.seats) if other != seat)
+    return any(owned[other] for other in every_seat(table.seats) if other != seat)
 
 
 def wanted(table: Bidness, card: int) -> Sequence[object] | None:
@@ -65,7 +67,7 @@ def wanted(table: Bidness, card: int) -> Sequence[object] | None:
 # What happens
 
 
-def carry_out(table: Bidness, seat: Seat, target: int) -> None:
+def carry_out(table: Bidness, seat: Seat, target: Seat) -> None:
     """Pay the cost, follow the instructions, put the card where it goes (BD-PLAY-05).
 
     Bonus cards work by lying in a workplace (BD-CARD-03, BD-CARD-11..14, BD-CARD-16).
@@ -93,7 +95,7 @@ def carry_out(table: Bidness, seat: Seat, target: int) -> None:
     tell_awards(table, before)
 
 
-def pay_cost(table: Bidness, seat: Seat, target: int) -> None:
+def pay_cost(table: Bidness, seat: Seat, target: Seat) -> None:
     """To the bank or the other player, borrowing if need be (BD-CARD-12, BD-R-16, BD-R-43)."""
     cost = table.cards.costs[table.played]
     if not cost:
@@ -127,7 +129,7 @@ def steal_card(table: Bidness, seat: Seat, target: Seat) -> None:
         table.log.append(CardStolen(seat=seat, target=target, to=(seat, target), secret=secret))
 
 
-def change_tech(table: Bidness, seat: Seat, target: int, effect: Effect) -> None:
+def change_tech(table: Bidness, seat: Seat, target: Seat, effect: Effect) -> None:
     """Gain, share, steal or destroy tech points (BD-CARD-06..10, BD-R-18)."""
     if effect.tech:
         _gain(table, seat, effect.tech)

@@ -5,6 +5,7 @@ Until then nobody is eliminated, however poor (BD-GEN-04, BD-R-45).
 
 from typing import Literal
 
+from seedround.engine.kinds import every_seat
 from seedround.engine.result import ranked
 from seedround.games.bidness.events import GameEnded, RoundEnded
 from seedround.games.bidness.table import Bidness
@@ -13,7 +14,7 @@ from seedround.games.bidness.table import Bidness
 def scores(table: Bidness) -> list[int]:
     """By seat: the money that is left when the debt is subtracted."""
     value = table.cards.debt.iou_value
-    return [table.cash[seat] - value * table.ious[seat] for seat in range(table.seats)]
+    return [table.cash[seat] - value * table.ious[seat] for seat in every_seat(table.seats)]
 
 
 def tell_round(table: Bidness) -> None:
@@ -24,7 +25,7 @@ def tell_round(table: Bidness) -> None:
 
 def end_game(table: Bidness, reason: Literal["debt_free", "round_cap"]) -> None:
     """Fewest IOUs, then tech, units, cash, then a shared victory (BD-WIN-03..08, BD-R-35)."""
-    seats = range(table.seats)
+    seats = every_seat(table.seats)
     keys = [table.standing(seat) for seat in seats]
     cleared = tuple(seat for seat in seats if not table.ious[seat])
     result = ranked(

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from seedround.engine.kinds import Seat
+from seedround.engine.kinds import Seat, every_seat
 from seedround.engine.move import Move
 from seedround.engine.saying import Blocked, Saying
 from seedround.engine.step import Choice, Offer, Range
@@ -79,4 +79,4 @@ class NameDamages(Choice[Bidness, Damages]):
         return Offer(move, ClaimDamages(claim, move.amount), ("suit:damages",), notes)
 
 
-NAME_DAMAGES: Final = tuple(NameDamages(seat) for seat in range(6))
+NAME_DAMAGES: Final = tuple(NameDamages(seat) for seat in every_seat(6))

@@ -5,11 +5,11 @@ There is no other way from player to player, so nobody can make gifts or loans (
 
 from typing import Final
 
-from seedround.engine.kinds import Seat
+from seedround.engine.kinds import Seat, SeatNumber
 from seedround.games.bidness.events import Borrowed
 from seedround.games.bidness.table import Bidness
 
-BANK: Final = -1
+BANK: Final = SeatNumber(-1)
 
 
 def borrow(table: Bidness, seat: Seat, ious: int = 1) -> None:
@@ -26,7 +26,7 @@ def borrow(table: Bidness, seat: Seat, ious: int = 1) -> None:
         table.log.append(Borrowed(seat, ious, money, table.ious[seat]))
 
 
-def pay(table: Bidness, seat: Seat, amount: int, to: int = BANK) -> None:
+def pay(table: Bidness, seat: Seat, amount: int, to: Seat = BANK) -> None:
     """Pay at once and in full, with as few new IOUs as suffice (BD-DEBT-03..04, BD-R-15)."""
     if table.cash[seat] < amount:
         borrow(table, seat, table.borrows(seat, amount))

@@ -4,7 +4,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
-from seedround.engine.kinds import Card, Dollars, OtherSeat
+from seedround.engine.kinds import Card, Dollars, OtherSeat, every_seat
 from seedround.engine.move import Move
 
 Employee = Literal["marketer", "engineer", "lawyer"]
@@ -108,7 +108,7 @@ TRIAL: Final = Trial()
 ACCEPT: Final = Accept()
 REJECT: Final = Reject()
 PAY: Final = Pay()
-TARGET: Final = tuple(Target(seat) for seat in range(6))
+TARGET: Final = tuple(Target(seat) for seat in every_seat(6))
 LAYOFF: Final = tuple(Layoff(employee) for employee in EMPLOYEES)
 PAYOFF: Final = tuple(Payoff(ious) for ious in range(10))
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from seedround.engine.kinds import Seat
+from seedround.engine.kinds import Seat, every_seat
 from seedround.engine.move import Move
 from seedround.engine.saying import Blocked, Saying
 from seedround.engine.step import Choice, Offer
@@ -228,5 +228,5 @@ def without(hand: tuple[int, ...], card: int) -> tuple[int, ...]:
     return hand[:place] + hand[place + 1 :]
 
 
-TURN: Final = tuple(TakeTurn(seat) for seat in range(6))
-PICK_TARGET: Final = tuple(PickTarget(seat) for seat in range(6))
+TURN: Final = tuple(TakeTurn(seat) for seat in every_seat(6))
+PICK_TARGET: Final = tuple(PickTarget(seat) for seat in every_seat(6))

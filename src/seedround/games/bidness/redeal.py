@@ -1,7 +1,7 @@
 """Drawing again what a seat cannot know (section 4): deck, other hands, what lies face down."""
 
 from seedround.engine.generator import Generator
-from seedround.engine.kinds import Seat
+from seedround.engine.kinds import Seat, every_seat
 from seedround.games.bidness.table import Bidness
 from seedround.games.bidness.view import sees_cards
 
@@ -9,7 +9,7 @@ from seedround.games.bidness.view import sees_cards
 def redeal(table: Bidness, seat: Seat, generator: Generator) -> Bidness:
     """Deck, other hands and their face-down cards are gathered, sorted, shuffled, dealt anew."""
     twin = table.copy(generator)
-    hidden = [other for other in range(table.seats) if not sees_cards(table, other, seat)]
+    hidden = [other for other in every_seat(table.seats) if not sees_cards(table, other, seat)]
     pool = list(table.deck)
     for other in hidden:
         pool += table.hands[other]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from seedround.engine.kinds import Seat
+from seedround.engine.kinds import Seat, SeatNumber, every_seat
 from seedround.engine.move import Move
 from seedround.engine.saying import Saying
 from seedround.engine.step import Choice, Offer, Step
@@ -35,7 +35,7 @@ class FindFirstPlayer(Step[Bidness]):
     def run(self, table: Bidness) -> None:
         if table.options.first_player == "seat0":
             return
-        rollers = list(range(table.seats))
+        rollers = list(every_seat(table.seats))
         while len(rollers) > 1:
             totals: list[int] = []
             for seat in rollers:
@@ -57,7 +57,7 @@ class StartRound(Step[Bidness]):
         table.phase = "setup"
         if table.round > 1:
             # To the left neighbour of its holder (BD-ROUND-01).
-            table.first = (table.first + 1) % table.seats
+            table.first = SeatNumber((table.first + 1) % table.seats)
         table.turn = table.first
         table.pass_run = 0
         if table.log is not None:
@@ -164,7 +164,7 @@ def discards(seats: tuple[Seat, ...]) -> Sealed:
     return Sealed(tuple(DISCARD[seat] for seat in seats))
 
 
-DISCARD: Final = tuple(DiscardOne(seat) for seat in range(6))
+DISCARD: Final = tuple(DiscardOne(seat) for seat in every_seat(6))
 FIND_FIRST_PLAYER: Final = FindFirstPlayer()
 START_ROUND: Final = StartRound()
 DISCARDS_DOWN: Final = DiscardsDown()

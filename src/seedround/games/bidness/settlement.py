@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from seedround.engine.kinds import every_seat
 from seedround.engine.move import Move
 from seedround.engine.saying import Blocked, Saying
 from seedround.engine.step import Choice, Offer, Range
@@ -197,5 +198,5 @@ def note_payment(table: Bidness, amount: int) -> tuple[Saying, ...]:
     return (NoteBorrows(table.defendant, ious),) if ious else ()
 
 
-OPEN_TALKS: Final = tuple(OpenTalks(seat) for seat in range(6))
-RESPOND: Final = tuple(Respond(seat) for seat in range(6))
+OPEN_TALKS: Final = tuple(OpenTalks(seat) for seat in every_seat(6))
+RESPOND: Final = tuple(Respond(seat) for seat in every_seat(6))

@@ -1,16 +1,16 @@
 """The Table of Bidness: what lies on it, small questions about it (2.0)."""
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Final, Literal
 
 from seedround.engine.generator import Generator
-from seedround.engine.kinds import Seat
+from seedround.engine.kinds import FIRST_SEAT, Seat, SeatNumber, every_seat
 from seedround.engine.rules import Rules
 from seedround.engine.table import Table
 from seedround.games.bidness import BidnessOptions
 from seedround.games.bidness.cards import CONTRACT, ENGINEER, LAWYER, MARKETER, Cards
 
-NOBODY = -1
+NOBODY: Final = SeatNumber(-1)
 NO_CARD = -1
 
 Phase = Literal["setup", "play", "business", "over"]
@@ -53,18 +53,18 @@ class Bidness(Table):
         # The course of the round
         self.round = 0
         self.phase: Phase = "setup"
-        self.first = 0
-        self.turn = 0
+        self.first: Seat = FIRST_SEAT
+        self.turn: Seat = FIRST_SEAT
         self.pass_run = 0
         self.played = NO_CARD
         """The card on the table: waiting for a target, up for auction, or in court."""
         # The auction
-        self.bidders: tuple[int, ...] = ()
+        self.bidders: tuple[Seat, ...] = ()
         """Who is still in; the next to speak first."""
         self.last_bid = 0
-        self.last_bidder = NOBODY
+        self.last_bidder: Seat = NOBODY
         # The suit
-        self.defendant = NOBODY
+        self.defendant: Seat = NOBODY
         self.damages = 0
         self.demand = 0
         self.offered = 0
@@ -168,7 +168,7 @@ class Bidness(Table):
 
     def market_leader(self) -> Seat | None:
         """The one with most marketing points; none if tied (BD-AWARD-01, BD-AWARD-03, BD-R-56)."""
-        return alone_at_the_top([self.marketing(seat) for seat in range(self.seats)])
+        return alone_at_the_top([self.marketing(seat) for seat in every_seat(self.seats)])
 
     def tech_leader(self) -> Seat | None:
         """The one with most tech points; none if tied (BD-AWARD-01, BD-AWARD-03)."""
@@ -202,11 +202,11 @@ class Bidness(Table):
 def alone_at_the_top(points: Sequence[int]) -> Seat | None:
     """The seat with strictly most points."""
     best = max(points)
-    return points.index(best) if points.count(best) == 1 else None
+    return SeatNumber(points.index(best)) if points.count(best) == 1 else None
 
 
-CLOCKWISE = [
-    [[(first + place) % seats for place in range(seats)] for first in range(seats)]
+CLOCKWISE: Final = [
+    [[SeatNumber((first + place) % seats) for place in range(seats)] for first in range(seats)]
     for seats in range(7)
 ]
 """By number of seats and First Player."""
@@ -243,7 +243,7 @@ def broken(table: Bidness) -> list[str]:
         most -= cards.setup.setup_discards
     paying = kind in ("business.payoff", None)
     finer = table.options.settlement_step % 10 != 0
-    for seat in range(table.seats):
+    for seat in every_seat(table.seats):
         who = f"seat {seat}"
         if table.cash[seat] < 0 or table.cash[seat] % (5 if finer else 10):
             found.append(f"{who} has ${table.cash[seat]}")

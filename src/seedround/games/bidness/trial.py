@@ -37,7 +37,7 @@ class HoldTrial(Step[Bidness]):
         tell_awards(table, before)
 
 
-def pay_damages(table: Bidness, loser: Seat, to: int) -> None:
+def pay_damages(table: Bidness, loser: Seat, to: Seat) -> None:
     """A losing defendant pays the plaintiff, a losing plaintiff the bank (BD-SUIT-16, 17).
 
     Who owns fewer marketers or tech points gives what he has; cash is always paid in full

@@ -7,7 +7,18 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from seedround.engine.kinds import ASIDE, OPEN, Card, Chance, Count, Dollars, Seat, Viewer, places
+from seedround.engine.kinds import (
+    ASIDE,
+    OPEN,
+    Card,
+    Chance,
+    Count,
+    Dollars,
+    Seat,
+    Viewer,
+    every_seat,
+    places,
+)
 from seedround.engine.look import common
 from seedround.engine.view import View
 from seedround.games.bidness.document import Claim
@@ -105,7 +116,7 @@ def view(table: Bidness, viewer: Viewer) -> BidnessView:
         pass_run=table.pass_run,
         market_leader=market,
         tech_leader=tech,
-        seats=tuple(_seat(table, seat, viewer, market, tech) for seat in range(table.seats)),
+        seats=tuple(_seat(table, seat, viewer, market, tech) for seat in every_seat(table.seats)),
         face_up=tuple([ids[card] for card in table.face_up]),
         deck=len(table.deck),
         deck_order=tuple(ids[card] for card in table.deck) if viewer == OPEN else None,
@@ -158,7 +169,7 @@ def _auction(table: Bidness) -> AuctionView:
         card=table.cards.ids[table.played],
         seller=table.turn,
         bidders=table.bidders,
-        dropped=tuple(seat for seat in range(table.seats) if seat not in table.bidders),
+        dropped=tuple(seat for seat in every_seat(table.seats) if seat not in table.bidders),
         last_bid=table.last_bid or None,
         last_bidder=None if table.last_bidder == NOBODY else table.last_bidder,
     )

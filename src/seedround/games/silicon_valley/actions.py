@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from seedround.engine.kinds import Seat, every_seat
 from seedround.engine.move import Move
 from seedround.engine.saying import Blocked, Saying
 from seedround.engine.step import Choice, Offer, Step
@@ -43,7 +44,7 @@ LISTS: Final = tuple(verb.moves for verb in VERBS.values())
 class Turn(Step[SiliconValley]):
     """A seat's whole turn before the next seat's (SV-TURN-01)."""
 
-    seat: int
+    seat: Seat
 
     def run(self, table: SiliconValley) -> None:
         table.actions = ACTIONS
@@ -93,5 +94,5 @@ class Act(Choice[SiliconValley, Move]):
         return [reason for reasons in none + some for reason in reasons]
 
 
-ACT: Final = tuple(Act(seat) for seat in range(4))
-TURN: Final = tuple(Turn(seat) for seat in range(4))
+ACT: Final = tuple(Act(seat) for seat in every_seat(4))
+TURN: Final = tuple(Turn(seat) for seat in every_seat(4))

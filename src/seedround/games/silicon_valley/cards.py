@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Final, NamedTuple, TypeVar
 from msgspec import to_builtins
 
 from seedround.engine.cardset import CardSet, SetFile
+from seedround.engine.kinds import every_seat
 from seedround.engine.saying import Saying
 from seedround.games.silicon_valley.blocks import (
     NUMBER,
@@ -96,7 +97,9 @@ class Cards(CardSet):
         self.hired = tuple(gift(person.instant) for person in everybody)
         self.works = tuple(gift(person.ongoing) for person in everybody)
         self.most_wants = max(sum(wants) for wants in self.wants)
-        self.poaches = tuple(tuple(Poach(seat, name) for name in self.people) for seat in range(5))
+        self.poaches = tuple(
+            tuple(Poach(seat, name) for name in self.people) for seat in every_seat(5)
+        )
         self.layoffs = tuple(Layoff(name) for name in self.people)
         # Mats and HQ cards
         self.mats = tuple(mat.id for mat in document.mat)

@@ -9,7 +9,7 @@ do stands in `powers/` and in `deeds.py`.
 from collections.abc import Mapping
 from typing import ClassVar, Final, Literal, get_args
 
-from seedround.engine.kinds import Dollars, Phrase, Seat, snake
+from seedround.engine.kinds import Dollars, Phrase, Seat, SeatNumber, snake
 from seedround.engine.saying import Saying
 from seedround.engine.set_sayings import FigureOutOfRange
 from seedround.games.silicon_valley.blocks import BlockId
@@ -20,7 +20,7 @@ from seedround.games.silicon_valley.faults import (
     TermsUnfit,
 )
 
-PLAYER: Final = 0
+PLAYER: Final = SeatNumber(0)
 """Whom the Rival's personalities act against: who plays alone."""
 LARGEST: Final = 4
 """Squares of the largest block."""

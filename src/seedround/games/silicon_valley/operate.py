@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
+from seedround.engine.kinds import Seat, every_seat
 from seedround.engine.move import Move
 from seedround.engine.saying import Blocked, Saying
 from seedround.engine.step import Choice, Offer, Step
@@ -21,7 +22,7 @@ from seedround.games.silicon_valley.sayings import (
     ReasonSalariesDue,
 )
 from seedround.games.silicon_valley.supply import TakeBlocks, pay_cash, pay_code, pay_offer
-from seedround.games.silicon_valley.table import NOBODY, SiliconValley
+from seedround.games.silicon_valley.table import EMPTY, SiliconValley
 from seedround.games.silicon_valley.tiles import drop_tile
 from seedround.games.silicon_valley.track import move_token
 from seedround.games.silicon_valley.verbs.layoff import LAYING_OFF
@@ -30,16 +31,16 @@ PENALTY: Final = 2
 """Involuntary losses cost twice as much (SV-INVOL-02, SV-INVOL-03)."""
 
 
-def people_bring(table: SiliconValley, seat: int) -> list[Gift]:
+def people_bring(table: SiliconValley, seat: Seat) -> list[Gift]:
     """The ongoing benefits of the founder and the employees, in order (SV-OPER-01, SV-R-35)."""
     works, founder = table.cards.works, table.founders[seat]
     gifts = [works[person] for person in table.employees[seat]]
-    if founder != NOBODY and not table.options.founder_is_employee:
+    if founder != EMPTY and not table.options.founder_is_employee:
         gifts.insert(0, works[founder])
     return gifts
 
 
-def products_bring(table: SiliconValley, seat: int) -> list[Gift]:
+def products_bring(table: SiliconValley, seat: Seat) -> list[Gift]:
     """The ongoing benefits of the tiles, in order of acquisition (SV-OPER-01, SV-R-35)."""
     earns = table.cards.earns
     return [earns[tile] for tile in table.tiles[seat]]
@@ -53,7 +54,7 @@ class Collect(Step[SiliconValley]):
     order of SV-R-35.
     """
 
-    seat: int
+    seat: Seat
 
     def run(self, table: SiliconValley) -> None:
         seat = self.seat
@@ -83,7 +84,7 @@ class Collect(Step[SiliconValley]):
 class Upkeep(Step[SiliconValley]):
     """Step 2 of a seat: HQ, then employees, then products (SV-OPER-02, SV-UPKEEP-01..05)."""
 
-    seat: int
+    seat: Seat
 
     def run(self, table: SiliconValley) -> None:
         seat = self.seat
@@ -101,7 +102,7 @@ class Upkeep(Step[SiliconValley]):
             pay_salaries(table, LAY_OFF_FIRST[seat])
 
 
-def close_down(table: SiliconValley, seat: int) -> None:
+def close_down(table: SiliconValley, seat: Seat) -> None:
     """The bail-out: everybody with a salary and all products go (SV-INVOL-04, SV-R-21)."""
     paid = [person for person in table.employees[seat] if table.salary(person)]
     if paid:
@@ -182,7 +183,7 @@ class ForcedLayoff(Choice[SiliconValley, Layoff | Done]):
 class ProductsUpkeep(Step[SiliconValley]):
     """Each tile separately, in order of acquisition (SV-UPKEEP-03, SV-R-18)."""
 
-    seat: int
+    seat: Seat
 
     def run(self, table: SiliconValley) -> None:
         seat = self.seat
@@ -193,7 +194,7 @@ class ProductsUpkeep(Step[SiliconValley]):
 class PayProduct(Step[SiliconValley]):
     """A tile's code is paid, or the tile is lost (SV-UPKEEP-03, SV-INVOL-03)."""
 
-    seat: int
+    seat: Seat
     tile: int
 
     def run(self, table: SiliconValley) -> None:
@@ -254,8 +255,8 @@ class ProductUpkeep(Choice[SiliconValley, Pay | Drop]):
         return [Blocked("drop", why, "SV-UPKEEP-05", (f"tile@{self.seat}:{product}",))]
 
 
-COLLECT: Final = tuple(Collect(seat) for seat in range(4))
-UPKEEP: Final = tuple(Upkeep(seat) for seat in range(4))
-PRODUCTS: Final = tuple(ProductsUpkeep(seat) for seat in range(4))
-LAY_OFF_FIRST: Final = tuple(ForcedLayoff(seat, True) for seat in range(4))
-LAY_OFF_NEXT: Final = tuple(ForcedLayoff(seat, False) for seat in range(4))
+COLLECT: Final = tuple(Collect(seat) for seat in every_seat(4))
+UPKEEP: Final = tuple(Upkeep(seat) for seat in every_seat(4))
+PRODUCTS: Final = tuple(ProductsUpkeep(seat) for seat in every_seat(4))
+LAY_OFF_FIRST: Final = tuple(ForcedLayoff(seat, True) for seat in every_seat(4))
+LAY_OFF_NEXT: Final = tuple(ForcedLayoff(seat, False) for seat in every_seat(4))

@@ -3,9 +3,9 @@
 from typing import Final
 
 from seedround.engine.generator import Generator
-from seedround.engine.kinds import Seat
+from seedround.engine.kinds import Seat, every_seat
 from seedround.games.silicon_valley.blocks import UNIT, counts
-from seedround.games.silicon_valley.table import NOBODY, SiliconValley
+from seedround.games.silicon_valley.table import EMPTY, SiliconValley
 
 GUESS: Final = 21
 """Money behind another screen is taken to be $0 to $40, most likely about $20."""
@@ -17,7 +17,7 @@ def redeal(table: SiliconValley, seat: Seat, generator: Generator) -> SiliconVal
     for deck in (twin.deck, twin.hq_deck, twin.vc_deck, twin.product_deck, twin.decisions):
         deck.sort()
         generator.shuffle(deck)
-    others = [other for other in range(twin.seats) if other != seat]
+    others = [other for other in every_seat(twin.seats) if other != seat]
     redeal_founders(twin, seat, others)
     if others and not twin.options.open_books and twin.result is None:
         redeal_holdings(twin, others)
@@ -25,7 +25,7 @@ def redeal(table: SiliconValley, seat: Seat, generator: Generator) -> SiliconVal
     return twin
 
 
-def redeal_founders(twin: SiliconValley, seat: Seat, others: list[int]) -> None:
+def redeal_founders(twin: SiliconValley, seat: Seat, others: list[Seat]) -> None:
     """The others' founders while they choose in secret, later only those they rejected."""
     secret = twin.sealed is not None
     known = {*twin.dealt[seat], twin.rival_founder}
@@ -39,12 +39,12 @@ def redeal_founders(twin: SiliconValley, seat: Seat, others: list[int]) -> None:
             twin.dealt[other] = (twin.founders[other], unknown.pop())
             continue
         twin.dealt[other] = (unknown.pop(), unknown.pop())
-        if twin.founders[other] != NOBODY:
+        if twin.founders[other] != EMPTY:
             twin.founders[other] = twin.dealt[other][twin.generator.below(2)]
     twin.spare = tuple(sorted(unknown))
 
 
-def redeal_holdings(twin: SiliconValley, others: list[int]) -> None:
+def redeal_holdings(twin: SiliconValley, others: list[Seat]) -> None:
     """Blocks that are neither in the supply nor on view are somewhere behind the other screens.
 
     Their money is anybody's guess: gains and payments were told, totals never are (SV-INFO-03).

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final, Literal
 
+from seedround.engine.kinds import FIRST_SEAT, by_seat
 from seedround.engine.result import ranked, solo_result
 from seedround.engine.step import Step
 from seedround.games.silicon_valley.actions import TURN
@@ -53,7 +54,7 @@ class EndRound(Step[SiliconValley]):
     def run(self, table: SiliconValley) -> None:
         if table.log is not None:
             index = tuple(table.index)
-            companies = [CompanyWorth(seat, *amount(at)) for seat, at in enumerate(index)]
+            companies = [CompanyWorth(seat, *amount(at)) for seat, at in by_seat(index)]
             table.log.append(RoundEnded(table.round, index, tuple(companies)))
         unicorn = max(table.index) >= table.cards.unicorn
         if not unicorn and table.round != last_round(table):
@@ -80,7 +81,7 @@ def end_game(table: SiliconValley, reason: str) -> None:
     result = ranked(reason, table.index, keys, details)
     if table.log is not None:
         companies = [
-            CompanyEnd(seat, *amount(at), cash, many) for seat, (at, cash, many) in enumerate(keys)
+            CompanyEnd(seat, *amount(at), cash, many) for seat, (at, cash, many) in by_seat(keys)
         ]
         table.log.append(GameEnded(result.winners, tuple(companies)))
     table.finish(result)
@@ -95,7 +96,7 @@ def end_solo(table: SiliconValley, won: bool) -> None:
     }
     if table.log is not None:
         at = table.index[0]
-        table.log.append(SoloEnded(0, won, table.round, at, *amount(at)))
+        table.log.append(SoloEnded(FIRST_SEAT, won, table.round, at, *amount(at)))
     table.finish(solo_result("unicorn" if won else "rival_wins", won, table.index[0], details))
 
 

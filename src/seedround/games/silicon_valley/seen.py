@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from seedround.engine.kinds import Card, Count, among, places
+from seedround.engine.kinds import Card, Count, SeatNumber, among, places
 from seedround.games.silicon_valley.document import ATTRIBUTES
 from seedround.games.silicon_valley.moves import SLOTS
 from seedround.games.silicon_valley.table import SiliconValley
@@ -19,7 +19,7 @@ Product = Annotated[Card, among("product")]
 Decision = Annotated[Card, among("decision")]
 Symbols = Annotated[tuple[Count, ...], places(len(ATTRIBUTES))]
 Prices = Annotated[tuple[Count | None, ...], places(SLOTS)]
-Company = Annotated[int, Meta(ge=0, le=9)]
+Company = Annotated[SeatNumber, Meta(ge=0, le=9)]
 """A seat; alone, 1 is the Rival."""
 Step = Annotated[int, Meta(ge=-99, le=99)]
 RowName = Annotated[str, among(("product", "hq", "employee", "vc"))]

@@ -6,6 +6,7 @@ from typing import Final
 from seedround.engine.errors import BadSet
 from seedround.engine.event import Event
 from seedround.engine.generator import Generator
+from seedround.engine.kinds import Seat, every_seat
 from seedround.engine.move import Move
 from seedround.engine.rules import Rules
 from seedround.engine.saying import Saying
@@ -25,7 +26,7 @@ from seedround.games.silicon_valley.rival import set_up_rival
 from seedround.games.silicon_valley.rounds import START_ROUND
 from seedround.games.silicon_valley.sayings import CompanyStart, KeepOffer, PromptFounder
 from seedround.games.silicon_valley.supply import gain, receive
-from seedround.games.silicon_valley.table import NOBODY, SiliconValley
+from seedround.games.silicon_valley.table import EMPTY, NOBODY, SiliconValley
 
 DEALT: Final = 2
 """Founders dealt to each seat (SV-SETUP-14)."""
@@ -113,13 +114,13 @@ def set_up_seats(table: SiliconValley) -> None:
     if len(mats) < seats or len(founders) < DEALT * seats:
         raise BadSet(FewMatsOrFounders(cards.id, seats))
     generator.shuffle(founders)
-    order = list(range(seats))
+    order = list(every_seat(seats))
     if table.options.first_order == "random":
         generator.shuffle(order)
     table.mats = tuple(mats[:seats])
-    table.dealt = [tuple(founders[DEALT * seat : DEALT * (seat + 1)]) for seat in range(seats)]
+    table.dealt = [tuple(founders[DEALT * seat : DEALT * (seat + 1)]) for seat in every_seat(seats)]
     table.spare = tuple(sorted(founders[DEALT * seats :]))
-    table.founders = [NOBODY] * seats
+    table.founders = [EMPTY] * seats
     table.order = tuple(order)
     table.cash = [0] * seats
     table.arrived = [0] * seats
@@ -138,7 +139,7 @@ def set_up_seats(table: SiliconValley) -> None:
     table.places = [0] * seats
     table.slots = [0] * seats
     table.rent = [0] * seats
-    for seat in range(seats):
+    for seat in every_seat(seats):
         table.refresh(seat)
 
 
@@ -178,7 +179,7 @@ class ShowFounder(Step[SiliconValley]):
     It stays in the company for good, unless founders count as employees (SV-R-10).
     """
 
-    seat: int
+    seat: Seat
 
     def run(self, table: SiliconValley) -> None:
         seat, cards = self.seat, table.cards
@@ -190,5 +191,5 @@ class ShowFounder(Step[SiliconValley]):
         receive(table, seat, cards.hired[founder], cards.people[founder])
 
 
-KEEP_FOUNDER: Final = tuple(KeepFounder(seat) for seat in range(4))
-SHOW_FOUNDER: Final = tuple(ShowFounder(seat) for seat in range(4))
+KEEP_FOUNDER: Final = tuple(KeepFounder(seat) for seat in every_seat(4))
+SHOW_FOUNDER: Final = tuple(ShowFounder(seat) for seat in every_seat(4))

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from seedround.engine.kinds import Seat
 from seedround.engine.move import Move
 from seedround.engine.saying import Saying
 from seedround.engine.step import Choice, Offer, Step
@@ -31,7 +32,7 @@ from seedround.games.silicon_valley.table import SiliconValley
 from seedround.games.silicon_valley.track import move_token
 
 
-def receive(table: SiliconValley, seat: int, gift: Gift, source: str | None) -> None:
+def receive(table: SiliconValley, seat: Seat, gift: Gift, source: str | None) -> None:
     """Gain a benefit now: cash, then valuation, then blocks (SV-GEN-02, SV-GEN-04)."""
     cash, valuation, blocks, kinds = gift
     if cash:
@@ -59,7 +60,7 @@ def gain(gift: Gift) -> Gain:
 class TakeBlocks(Step[SiliconValley]):
     """Blocks gained one by one, because some have run out (SV-SUPPLY-01..04)."""
 
-    seat: int
+    seat: Seat
     kinds: tuple[int, ...]
 
     def run(self, table: SiliconValley) -> None:
@@ -109,7 +110,7 @@ def instead(supply: Holding, kind: int) -> list[int]:
     return same or [other for other in SMALLER[kind] if count(supply, other)]
 
 
-def take(table: SiliconValley, seat: int, kind: int) -> None:
+def take(table: SiliconValley, seat: Seat, kind: int) -> None:
     """One block from the supply."""
     table.supply -= UNIT[kind]
     table.blocks[seat] += UNIT[kind]
@@ -117,7 +118,9 @@ def take(table: SiliconValley, seat: int, kind: int) -> None:
         table.log.append(Gained(seat, None, 0, 0, (KINDS[kind],)))
 
 
-def pay_code(table: SiliconValley, seat: int, blocks: Holding, cost: int, card: str | None) -> None:
+def pay_code(
+    table: SiliconValley, seat: Seat, blocks: Holding, cost: int, card: str | None
+) -> None:
     """Blocks go back to the supply; change is not given (SV-GEN-07)."""
     table.lift_screen()
     table.blocks[seat] -= blocks
@@ -126,13 +129,13 @@ def pay_code(table: SiliconValley, seat: int, blocks: Holding, cost: int, card: 
         table.log.append(PaidCode(seat, card, cost, names(blocks)))
 
 
-def pay_offer(seat: int, move: Pay) -> Offer:
+def pay_offer(seat: Seat, move: Pay) -> Offer:
     """A payment with its value."""
     pieces = tuple(f"blocks@{seat}:{name}" for name in dict.fromkeys(move.blocks))
     return Offer(move, PayOffer(move.blocks, value(named(move.blocks))), pieces)
 
 
-def pay_cash(table: SiliconValley, seat: int, price: int) -> None:
+def pay_cash(table: SiliconValley, seat: Seat, price: int) -> None:
     """Money to the bank; it never becomes valuation (SV-GEN-05)."""
     table.cash[seat] -= price
     table.bank += price

@@ -3,7 +3,7 @@
 from typing import Final
 
 from seedround.engine.generator import Generator
-from seedround.engine.kinds import Seat
+from seedround.engine.kinds import Seat, SeatNumber, every_seat
 from seedround.engine.rules import Rules
 from seedround.engine.table import Table
 from seedround.games.silicon_valley import SiliconValleyOptions
@@ -16,7 +16,7 @@ Piles = tuple[list[int], list[int], list[int], tuple[str, ...]]
 """A row of the board: the cards lying in it, slot by slot, its deck, its discard pile, all ids."""
 
 ROWS: Final[tuple[Row, ...]] = ("employee", "hq", "vc", "product")
-NOBODY: Final = -1
+NOBODY: Final = SeatNumber(-1)
 EMPTY: Final = -1
 ACTIONS: Final = 3
 """Actions of a turn (SV-TURN-01)."""
@@ -38,7 +38,7 @@ class SiliconValley(Table):
     ) -> None:
         super().__init__(rules, cards, options, seats, generator)
         self.round = 0
-        self.order: tuple[int, ...] = ()
+        self.order: tuple[Seat, ...] = ()
         """Turn order of the round (SV-ORDER-03)."""
         self.actions = 0
         """Actions left in this turn."""
@@ -90,7 +90,7 @@ class SiliconValley(Table):
         self.products: list[int] = []
         self.product_deck: list[int] = []
         self.product_discard: list[int] = []
-        self.innovators: list[int] = []
+        self.innovators: list[Seat] = []
         """By product slot: who launched it first, NOBODY if nobody did."""
         self.designs: list[Holding] = []
         """By product slot: the blocks on the card (SV-INNO-04)."""
@@ -101,8 +101,8 @@ class SiliconValley(Table):
         """By attribute."""
         self.markers: tuple[int, ...] = ()
         """By attribute: steps from the green space."""
-        self.rival_mat = NOBODY
-        self.rival_founder = NOBODY
+        self.rival_mat = EMPTY
+        self.rival_founder = EMPTY
         self.tech: tuple[int, ...] = ()
         """Kinds of blocks in the tech row, left to right."""
         self.staff: tuple[int, ...] = ()
@@ -172,9 +172,9 @@ class SiliconValley(Table):
     # Companies
 
     @property
-    def rival(self) -> int:
+    def rival(self) -> Seat:
         """The Rival's number among companies: the one after the last seat (SV-SOLO-02)."""
-        return self.seats
+        return SeatNumber(self.seats)
 
     def room(self, seat: Seat) -> bool:
         """Whether another employee has a place (SV-HIRE-02, SV-HIRE-06, SV-POACH-03)."""
@@ -280,7 +280,7 @@ class SiliconValley(Table):
 
     def stack(self, index: int) -> list[int]:
         """The tokens on a space, bottom first, in order of arrival (SV-TRACK-03, SV-R-04)."""
-        here = [seat for seat in range(self.seats) if self.index[seat] == index]
+        here = [seat for seat in every_seat(self.seats) if self.index[seat] == index]
         return sorted(here, key=lambda seat: self.arrived[seat])
 
 
@@ -308,14 +308,14 @@ def inventory(table: SiliconValley) -> dict[str, int]:
         for card in pile:
             found[cards.decisions[card]] += 1
     founders = {founder for pile in (*table.dealt, table.spare) for founder in pile}
-    found["founders"] = len(founders | ({table.rival_founder} - {NOBODY}))
+    found["founders"] = len(founders | ({table.rival_founder} - {EMPTY}))
     return found
 
 
 def broken(table: SiliconValley) -> list[str]:
     """The invariants of section 8 that do not hold now."""
     found: list[str] = []
-    for seat in range(table.seats):
+    for seat in every_seat(table.seats):
         if table.cash[seat] < 0 or table.index[seat] < 0:
             found.append(f"seat {seat} has less than nothing")
         if len(table.employees[seat]) > table.places[seat]:

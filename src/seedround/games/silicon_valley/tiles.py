@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from seedround.engine.kinds import Seat
 from seedround.games.silicon_valley.cards import A, B, Cards
 from seedround.games.silicon_valley.events import Flipped, Sunsetted
 from seedround.games.silicon_valley.sayings import Gain
@@ -13,19 +14,19 @@ PRODUCT_ROW: Final = ("product:",)
 """Where on the page the products lie that may be launched."""
 
 
-def add_tile(table: SiliconValley, seat: int, tile: int) -> int:
+def add_tile(table: SiliconValley, seat: Seat, tile: int) -> int:
     """A tile goes into a free slot (SV-LAUNCH-03)."""
     table.tiles[seat] += (tile,)
     table.refresh(seat)
     return tile
 
 
-def bring_benefit(table: SiliconValley, seat: int, tile: int) -> None:
+def bring_benefit(table: SiliconValley, seat: Seat, tile: int) -> None:
     """The instant benefit of a new tile comes at once (SV-LAUNCH-03)."""
     receive(table, seat, table.cards.launches[tile], table.cards.products[tile // 3])
 
 
-def flip(table: SiliconValley, company: int, product: int) -> None:
+def flip(table: SiliconValley, company: Seat, product: int) -> None:
     """The Innovator tile, if still in a company, shows B at once (SV-SECOND-06, SV-R-62)."""
     a, b = 3 * product + A, 3 * product + B
     if company == table.rival:
@@ -37,7 +38,7 @@ def flip(table: SiliconValley, company: int, product: int) -> None:
             table.log.append(Flipped(company, table.cards.products[product]))
 
 
-def drop_tile(table: SiliconValley, seat: int, tile: int, loss: int, forced: bool) -> None:
+def drop_tile(table: SiliconValley, seat: Seat, tile: int, loss: int, forced: bool) -> None:
     """A tile leaves the game with symbols, benefits and upkeep (SV-SUNSET-01..03).
 
     The product card, if still on the board, stays there for a second mover.
@@ -50,7 +51,7 @@ def drop_tile(table: SiliconValley, seat: int, tile: int, loss: int, forced: boo
         move_token(table, seat, -loss)
 
 
-def tile_of(table: SiliconValley, seat: int, product: str) -> int:
+def tile_of(table: SiliconValley, seat: Seat, product: str) -> int:
     """The tile a seat has of a product: never two (SV-R-12)."""
     number = table.cards.product[product]
     return next(tile for tile in table.tiles[seat] if tile // 3 == number)

@@ -2,6 +2,7 @@
 
 from typing import Literal
 
+from seedround.engine.kinds import Seat, every_seat
 from seedround.games.silicon_valley.events import SalariesChanged, TokenMoved
 from seedround.games.silicon_valley.sayings import Unit, Worth
 from seedround.games.silicon_valley.table import SiliconValley
@@ -32,7 +33,7 @@ def space_after(table: SiliconValley, start: int, units: int) -> int:
     return min(end, max(start, table.cards.unicorn)) if table.options.cap_unicorn else end
 
 
-def move_token(table: SiliconValley, seat: int, units: int) -> None:
+def move_token(table: SiliconValley, seat: Seat, units: int) -> None:
     """One move of one space a unit, never below the start (SV-TRACK-01..04).
 
     The token goes on top of those already there; without a move it is not lifted
@@ -57,7 +58,7 @@ def move_token(table: SiliconValley, seat: int, units: int) -> None:
         change_salaries(table, seat, passed)
 
 
-def change_salaries(table: SiliconValley, seat: int, tokens: int) -> None:
+def change_salaries(table: SiliconValley, seat: Seat, tokens: int) -> None:
     """Salary tokens for everybody employed now, from the bank, or back to it (SV-SALARY-01..06).
 
     An employee without tokens loses none; tokens are not money (SV-R-59). Every employee of
@@ -72,8 +73,8 @@ def change_salaries(table: SiliconValley, seat: int, tokens: int) -> None:
         table.log.append(SalariesChanged(seat, change, abs(tokens)))
 
 
-def turn_order(table: SiliconValley) -> tuple[int, ...]:
+def turn_order(table: SiliconValley) -> tuple[Seat, ...]:
     """Ascending valuation; on one space the topmost token first (SV-ORDER-01, SV-ORDER-02)."""
     return tuple(
-        sorted(range(table.seats), key=lambda seat: (table.index[seat], -table.arrived[seat]))
+        sorted(every_seat(table.seats), key=lambda seat: (table.index[seat], -table.arrived[seat]))
     )

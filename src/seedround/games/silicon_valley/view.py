@@ -13,6 +13,7 @@ from seedround.engine.kinds import (
     Seat,
     Viewer,
     among,
+    every_seat,
     places,
 )
 from seedround.engine.look import common
@@ -146,9 +147,11 @@ def view(table: SiliconValley, viewer: Viewer) -> SiliconValleyView:
         order=table.order,
         turn=turn,
         actions=table.actions,
-        seats=tuple([_seat(table, viewer, seat) for seat in range(table.seats)]),
+        seats=tuple([_seat(table, viewer, seat) for seat in every_seat(table.seats)]),
         tokens=tuple(
-            sorted(range(table.seats), key=lambda seat: (table.index[seat], table.arrived[seat]))
+            sorted(
+                every_seat(table.seats), key=lambda seat: (table.index[seat], table.arrived[seat])
+            )
         ),
         unicorn=cards.unicorn,
         salary_markers=cards.markers,
@@ -200,7 +203,7 @@ def _poach_prices(table: SiliconValley, viewer: Viewer) -> dict[Card, int]:
     """What the people of other companies, and of the Rival, would cost the viewer's company."""
     if viewer < 0:
         return {}
-    others = [table.employees[seat] for seat in range(table.seats) if seat != viewer]
+    others = [table.employees[seat] for seat in every_seat(table.seats) if seat != viewer]
     staff = [person for people in (*others, table.staff) for person in people]
     return {table.cards.people[one]: table.poach_price(viewer, one) for one in staff}
 
@@ -210,7 +213,7 @@ def _seat(table: SiliconValley, viewer: Viewer, seat: Seat) -> SeatView:
     behind = sees_behind(table, viewer, seat)
     # A founder kept is secret while others still choose (SV-R-36).
     kept = table.founders[seat]
-    secret = kept == NOBODY or (table.sealed is not None and viewer not in (seat, OPEN))
+    secret = kept == EMPTY or (table.sealed is not None and viewer not in (seat, OPEN))
     return SeatView(
         mat=cards.mats[table.mats[seat]],
         founder=None if secret else cards.people[kept],

@@ -47,7 +47,7 @@ from seedround.games.tech_deck.sayings import (
     ReasonOut,
     ReasonUnreachable,
 )
-from seedround.games.tech_deck.table import NO_HELP, NOBODY, Pile, TechDeck, added
+from seedround.games.tech_deck.table import NO_CARD, NO_HELP, Pile, TechDeck, added
 from seedround.games.tech_deck.window import slot
 from seedround.games.tech_deck.winning import settle_win
 
@@ -74,7 +74,7 @@ class StartRun(Step[TechDeck]):
     def run(self, table: TechDeck) -> None:
         count = len(table.teams)
         table.sets = [None] * count
-        table.targets = [NOBODY] * count
+        table.targets = [NO_CARD] * count
         table.help = [NO_HELP] * count
         table.revealed = 0
         table.agenda.append(SETS_DOWN)
@@ -278,7 +278,7 @@ class HelpWindow(Step[TechDeck]):
 
     def run(self, table: TechDeck) -> None:
         for team in table.order():
-            if table.targets[team] != NOBODY:
+            if table.targets[team] != NO_CARD:
                 table.agenda.append(slot(table, ASSISTING, team))
                 return
 
@@ -295,7 +295,7 @@ class Resolve(Step[TechDeck]):
         log, ids = table.log, table.cards.ids
         winners: list[int] = []
         for team in table.order():
-            if table.targets[team] != NOBODY and matches(table, team):
+            if table.targets[team] != NO_CARD and matches(table, team):
                 winners.append(team)
             elif log is not None and played(table, team):
                 log.append(AssistFailed(*table.side(team), table.ids(played(table, team))))
@@ -358,7 +358,7 @@ class SetsBack(Step[TechDeck]):
                     SetReturned(*table.side(team), table.ids(cards), not self.progress)
                 )
         table.sets = [()] * len(table.teams)
-        table.targets = [NOBODY] * len(table.teams)
+        table.targets = [NO_CARD] * len(table.teams)
         table.help = [NO_HELP] * len(table.teams)
         table.revealed = 0
 

@@ -11,7 +11,7 @@ from seedround.games.tech_deck.effects_assist import ASSIST_DOINGS
 from seedround.games.tech_deck.effects_hand import HAND_DOINGS
 from seedround.games.tech_deck.effects_row import ROW_DOINGS
 from seedround.games.tech_deck.primitives import Primitive
-from seedround.games.tech_deck.table import NOBODY, TechDeck
+from seedround.games.tech_deck.table import NO_CARD, TechDeck
 
 DOINGS: Final[dict[type[Primitive], Doing[Any]]] = {**HAND_DOINGS, **ROW_DOINGS, **ASSIST_DOINGS}
 """What each kind of primitive does."""
@@ -50,7 +50,7 @@ def offered(table: TechDeck, team: int, card: int) -> bool:
     for cost in cards.costs[card]:
         if not DOINGS[type(cost)].can(cost, table, team, card, paid):
             return False
-    if cards.has_develop >> card & 1 and table.won[team] == NOBODY:
+    if cards.has_develop >> card & 1 and table.won[team] == NO_CARD:
         return False
     for op in cards.work[card]:
         if DOINGS[type(op)].can(op, table, team, card, paid):

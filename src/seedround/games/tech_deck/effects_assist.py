@@ -16,7 +16,7 @@ from seedround.games.tech_deck.primitives import (
     Slack,
     Wild,
 )
-from seedround.games.tech_deck.table import NOBODY, Pile, TechDeck, added, without
+from seedround.games.tech_deck.table import NO_CARD, Pile, TechDeck, added, without
 
 
 def played(table: TechDeck, team: int) -> Pile:
@@ -38,13 +38,13 @@ def matches(table: TechDeck, team: int) -> bool:
 
 def misses(table: TechDeck, team: int) -> bool:
     """Help is offered while the own assist does not match yet (TD-ASSIST-09)."""
-    return table.targets[team] != NOBODY and not matches(table, team)
+    return table.targets[team] != NO_CARD and not matches(table, team)
 
 
 def contested(table: TechDeck, team: int) -> bool:
     """Whether the rivals have declared the same customer (TD-ASSIST-09)."""
     rival = table.rival(team)
-    return rival is not None and table.targets[team] == table.targets[rival] != NOBODY
+    return rival is not None and table.targets[team] == table.targets[rival] != NO_CARD
 
 
 class DoSlack(Doing[Slack]):
@@ -116,11 +116,11 @@ class DoDevelop(Doing[Develop]):
     """The won customer becomes a group card, once (TD-ASSIST-15)."""
 
     def can(self, op: Develop, table: TechDeck, team: int, card: int, paid: int) -> bool:
-        return table.won[team] != NOBODY
+        return table.won[team] != NO_CARD
 
     def run(self, op: Develop, table: TechDeck, seat: Seat, card: int) -> None:
         team = table.team_of[seat]
-        customer, table.won[team] = table.won[team], NOBODY
+        customer, table.won[team] = table.won[team], NO_CARD
         if op.to == "discard":
             table.discards[team] += (customer,)
         elif op.to == "hand":

@@ -27,7 +27,7 @@ from seedround.games.tech_deck.moves import BURY_NONE
 from seedround.games.tech_deck.moves import Bury as BuryMove
 from seedround.games.tech_deck.primitives import Bury, Expel, Invite, Primitive, Scout, Shift, Swap
 from seedround.games.tech_deck.sayings import Job, PromptBury
-from seedround.games.tech_deck.table import NOBODY, ROW, Pile, TechDeck, added, without
+from seedround.games.tech_deck.table import NO_CARD, ROW, Pile, TechDeck, added, without
 
 
 class DoShift(Picking[Shift]):
@@ -149,7 +149,7 @@ class DoSwap(Picking[Swap]):
     job = "give"
 
     def purpose(self, table: TechDeck) -> Job:
-        return "give" if table.chosen == NOBODY else "get"
+        return "give" if table.chosen == NO_CARD else "get"
 
     def can(self, op: Swap, table: TechDeck, team: int, card: int, paid: int) -> bool:
         if not paid:
@@ -190,7 +190,7 @@ class DoSwap(Picking[Swap]):
         return [c for c in own if any(self.fit(op, table, c, partner) for partner in other)]
 
     def candidates(self, op: Swap, table: TechDeck, team: int, card: int) -> Sequence[int]:
-        if table.chosen == NOBODY:
+        if table.chosen == NO_CARD:
             return self.firsts(op, table, team)
         other = self.pile(op.b, table, team)
         return [partner for partner in other if self.fit(op, table, table.chosen, partner)]
@@ -211,14 +211,14 @@ class DoSwap(Picking[Swap]):
             left -= 1
 
     def take(self, op: Swap, table: TechDeck, team: int, card: int, picked: int) -> None:
-        if table.chosen == NOBODY:
+        if table.chosen == NO_CARD:
             table.chosen = picked
             if op.a == "hand":
                 table.all_see(1 << picked)
                 if table.log is not None:
                     table.log.append(HandShown(*table.side(team), table.cards.ids[picked]))
             return
-        gave, table.chosen = table.chosen, NOBODY
+        gave, table.chosen = table.chosen, NO_CARD
         self.put(op.a, table, team, gave, picked)
         self.put(op.b, table, team, picked, gave)
         table.all_see(1 << gave | 1 << picked)
@@ -240,7 +240,7 @@ class DoSwap(Picking[Swap]):
             table.discards[pile] = replaced(table.discards[pile], old, new)
 
     def zone(self, op: Swap, table: TechDeck) -> str:
-        return op.a if table.chosen == NOBODY else op.b
+        return op.a if table.chosen == NO_CARD else op.b
 
 
 def replaced(pile: Pile, old: int, new: int) -> Pile:

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
+from seedround.engine.kinds import every_seat
 from seedround.engine.result import Result, all_lose, solo_result, team_result
 from seedround.engine.step import Step
 from seedround.games.tech_deck.assist import START_ASSIST
@@ -145,7 +146,7 @@ def is_last(table: TechDeck) -> bool:
 def lost(table: TechDeck) -> Result:
     """All lose: no winner, no place (TD-END-01, TD-END-07)."""
     points = [len(pile) for pile in table.scores]
-    scores = [points[table.team_of[seat]] for seat in range(table.seats)]
+    scores = [points[table.team_of[seat]] for seat in every_seat(table.seats)]
     return all_lose("unhappy_customers", scores, {"unhappy": len(table.unhappy)})
 
 

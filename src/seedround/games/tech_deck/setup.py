@@ -10,7 +10,7 @@ from typing import Final
 
 from seedround.engine.event import Event
 from seedround.engine.generator import Generator
-from seedround.engine.kinds import Seat
+from seedround.engine.kinds import FIRST_SEAT, Seat, by_seat, every_seat
 from seedround.engine.move import Move
 from seedround.engine.rules import Rules
 from seedround.engine.saying import Saying
@@ -29,7 +29,7 @@ from seedround.games.tech_deck.moves import Start, Venture
 from seedround.games.tech_deck.piles import draw, shuffled
 from seedround.games.tech_deck.rounds import START_ROUND
 from seedround.games.tech_deck.sayings import KeepCard, PromptSolo, PromptVenture
-from seedround.games.tech_deck.table import HAND, NO_HELP, NOBODY, Pile, TechDeck, added, without
+from seedround.games.tech_deck.table import HAND, NO_CARD, NO_HELP, Pile, TechDeck, added, without
 
 SOLO_VALUES: Final = (1, 2, 3, 4)
 ALL_DOMAINS: Final = (1 << len(RANKED)) - 1
@@ -52,12 +52,12 @@ def deal(
     table.teams = make_teams(options, seats, generator)
     table.team_of = tuple(
         next(team for team, members in enumerate(table.teams) if seat in members)
-        for seat in range(seats)
+        for seat in every_seat(seats)
     )
     count = len(table.teams)
     table.size = max(len(members) for members in table.teams)
     table.home = tuple(
-        team * table.size + table.teams[team].index(seat) for seat, team in enumerate(table.team_of)
+        team * table.size + table.teams[team].index(seat) for seat, team in by_seat(table.team_of)
     )
     table.set_leads()
     table.hands = [()] * count
@@ -69,9 +69,9 @@ def deal(
     table.offered = [()] * count
     table.sets = [()] * count
     table.naming = [()] * count
-    table.targets = [NOBODY] * count
+    table.targets = [NO_CARD] * count
     table.help = [NO_HELP] * count
-    table.won = [NOBODY] * count
+    table.won = [NO_CARD] * count
     in_play = [
         card for card in range(len(cards.ids)) if options.open_cards or not cards.is_open[card]
     ]
@@ -86,7 +86,7 @@ def make_teams(
     options: TechDeckOptions, seats: int, generator: Generator
 ) -> tuple[tuple[Seat, ...], ...]:
     """One team, or two halves, a random one larger if need be (TD-TEAM-01..03, TD-A-06)."""
-    chairs = list(range(seats))
+    chairs = list(every_seat(seats))
     if seats == 1:
         return (tuple(chairs),)
     if options.teams == "alternate":
@@ -295,7 +295,7 @@ def keep_venture(seat: Seat, team: int, area: int) -> KeepVenture:
 
 
 SET_ASIDE: Final = SetAside()
-SOLO_CHOICES: Final = {value: SoloChoice(0, value) for value in SOLO_VALUES}
+SOLO_CHOICES: Final = {value: SoloChoice(FIRST_SEAT, value) for value in SOLO_VALUES}
 SOLO_READY: Final = SoloReady()
 REVEAL: Final = Reveal()
 MAKE_DECKS: Final = MakeDecks()

@@ -27,7 +27,7 @@ PACE_RISES: Final = 2
 MANY_PLAYERS: Final = 5
 """With so many players more come from the start (TD-NEW-02)."""
 NO_HELP: Final[Help] = (0, 0, False, 0, 0, 0)
-NOBODY: Final = -1
+NO_CARD: Final = -1
 AREA_LIMIT: Final = {1: 3, 2: 3, 3: 3, 4: 3, 5: 2, 6: 2}
 """Ventures that an area holds, by number of players (TD-ASSIST-18)."""
 UNHAPPY_LIMIT: Final = {1: 4, 2: 3, 3: 2, 4: 2, 5: 1, 6: 1}
@@ -94,14 +94,14 @@ class TechDeck(Table):
         self.revealed = 0
         """The teams whose set lies open, a bit a team."""
         self.targets: list[int] = []
-        """By team: the customer declared, or NOBODY."""
+        """By team: the customer declared, or NO_CARD."""
         self.help: list[Help] = []
         self.won: list[int] = []
-        """By team: the customer won and not yet placed, or NOBODY."""
+        """By team: the customer won and not yet placed, or NO_CARD."""
         self.out = 0
         """The teams out of this assist phase, a bit a team (TD-ASSIST-22)."""
         # An effect in progress
-        self.chosen = NOBODY
+        self.chosen = NO_CARD
         """The first card of an exchange, openly chosen (TD-GEN-05)."""
 
     def copy(self, generator: Generator) -> "TechDeck":
@@ -241,7 +241,7 @@ def inventory(table: TechDeck) -> dict[str, int]:
     """Every card, wherever it lies (law 6)."""
     counts = dict.fromkeys(table.cards.ids, 0)
     played = [pile for pile in table.sets if pile]
-    won = [(card,) for card in table.won if card != NOBODY]
+    won = [(card,) for card in table.won if card != NO_CARD]
     for pile in (
         table.customers,
         table.row,

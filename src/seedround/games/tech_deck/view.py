@@ -10,7 +10,7 @@ from seedround.engine.view import View
 from seedround.games.tech_deck.document import MOST_CARDS
 from seedround.games.tech_deck.moves import AREA
 from seedround.games.tech_deck.sayings import Team
-from seedround.games.tech_deck.table import AREA_LIMIT, NOBODY, Pile, TechDeck
+from seedround.games.tech_deck.table import AREA_LIMIT, NO_CARD, Pile, TechDeck
 
 NO_TEAM = -1
 TEAMS = 2
@@ -127,7 +127,7 @@ def view(table: TechDeck, viewer: Viewer) -> TechDeckView:
         expelled=table.ids(table.expelled),
         box=table.ids(table.box),
         used=tuple(name for card, name in enumerate(cards.ids) if table.used >> card & 1),
-        chosen=None if table.chosen == NOBODY else cards.ids[table.chosen],
+        chosen=None if table.chosen == NO_CARD else cards.ids[table.chosen],
         customers=len(table.customers),
         customers_seen=() if viewer == OPEN else seen_in(table, table.customers, seen),
         customers_unseen=() if viewer == OPEN else rest_of(table, table.customers, seen),
@@ -175,7 +175,7 @@ def team_view(table: TechDeck, team: int, viewer: Viewer, own: int) -> TeamView:
         unseen=rest,
         deck_marks=places_seen(table, deck),
         deck=table.ids(deck) if viewer == OPEN or (open_cards and len(rest) < 2) else None,
-        target=None if table.targets[team] == NOBODY else cards.ids[table.targets[team]],
+        target=None if table.targets[team] == NO_CARD else cards.ids[table.targets[team]],
         help=HelpView(
             low,
             high,
@@ -183,7 +183,7 @@ def team_view(table: TechDeck, team: int, viewer: Viewer, own: int) -> TeamView:
             tuple(name for card, name in enumerate(cards.ids) if doubled >> card & 1),
             edge,
         ),
-        won=None if table.won[team] == NOBODY else cards.ids[table.won[team]],
+        won=None if table.won[team] == NO_CARD else cards.ids[table.won[team]],
         offered=table.ids(table.offered[team]),
     )
 

@@ -27,7 +27,7 @@ from seedround.games.tech_deck.sayings import (
     UseCard,
     Window,
 )
-from seedround.games.tech_deck.table import NOBODY, Pile, TechDeck
+from seedround.games.tech_deck.table import NO_CARD, Pile, TechDeck
 
 WINDOW_NAMES: Final[tuple[Window, ...]] = ("before", "after", "between", "assist", "won")
 
@@ -177,7 +177,7 @@ def next_team(table: TechDeck, window: int, team: int) -> int:
     """Whose slot comes next: in step 3 only teams that declared, in step 5 only the winner."""
     if len(table.teams) == 1 or window == WINNING:
         return team
-    if window == ASSISTING and table.targets[1 - team] == NOBODY:
+    if window == ASSISTING and table.targets[1 - team] == NO_CARD:
         return team
     return 1 - team
 

@@ -17,7 +17,7 @@ from seedround.games.tech_deck.sayings import (
     ReasonGroupCard,
     ScoreIt,
 )
-from seedround.games.tech_deck.table import AREA_LIMIT, NOBODY, TechDeck, without
+from seedround.games.tech_deck.table import AREA_LIMIT, NO_CARD, TechDeck, without
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class SettleWin(Step[TechDeck]):
         team = self.team
         table.discards[team] += played(table, team)
         table.sets[team] = ()
-        if table.won[team] != NOBODY:
+        if table.won[team] != NO_CARD:
             table.agenda.append(place(table.leads[team]))
 
 
@@ -65,7 +65,7 @@ class Place(Choice[TechDeck, Score | Area]):
 
     def play(self, table: TechDeck, move: Score | Area) -> None:
         team = table.team_of[self.seat]
-        customer, table.won[team] = table.won[team], NOBODY
+        customer, table.won[team] = table.won[team], NO_CARD
         name = table.cards.ids[customer]
         if isinstance(move, Score):
             table.scores[team] += (customer,)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from seedround.engine.kinds import Seat, every_seat
 from seedround.engine.move import Move
 from seedround.engine.saying import Blocked, Saying
 from seedround.engine.step import Choice, Offer
@@ -141,7 +142,7 @@ class Stack(Choice[TradeShow, Order]):
         return Offer(move, OrderCards(top, bottom), (f"grid:t{self.column + 1}",))
 
 
-def draft_on(table: TradeShow, seat: int) -> None:
+def draft_on(table: TradeShow, seat: Seat) -> None:
     """The next unfinished seat drafts; if there is none the phase ends (TS-DRAFT-13..15)."""
     drafter = table.next_drafter(seat)
     if drafter is not None:
@@ -156,5 +157,7 @@ def tell_refill(table: TradeShow, column: int) -> None:
         table.log.append(Refilled(column + 1, bottom, top))
 
 
-DRAFT: Final = tuple(Draft(seat) for seat in range(5))
-STACK: Final = tuple(tuple(Stack(seat, column) for column in range(COLUMNS)) for seat in range(5))
+DRAFT: Final = tuple(Draft(seat) for seat in every_seat(5))
+STACK: Final = tuple(
+    tuple(Stack(seat, column) for column in range(COLUMNS)) for seat in every_seat(5)
+)

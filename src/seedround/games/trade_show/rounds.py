@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from seedround.engine.kinds import Seat
+from seedround.engine.kinds import Seat, SeatNumber, every_seat
 from seedround.engine.result import ranked
 from seedround.engine.step import Step
 from seedround.games.trade_show.development import DRAFT
@@ -68,7 +68,7 @@ class EndGame(Step[TradeShow]):
     """Every owned cube adds a dollar, once; the most money wins, ties share (TS-END-03..05)."""
 
     def run(self, table: TradeShow) -> None:
-        seats = range(table.seats)
+        seats = every_seat(table.seats)
         scores = table.scores = [table.money_at_the_end(seat) for seat in seats]
         keys = [table.final_rank(seat) for seat in seats]
         result = ranked("most_money", scores, keys, {"cubes": tuple(table.cubes)})
@@ -84,7 +84,7 @@ def moved_on(places: tuple[int, ...]) -> tuple[int, ...]:
 
 def next_start(table: TradeShow) -> Seat:
     """Who was last in turn order starts the next round (TS-ROUND-05, TS-A-26)."""
-    return (table.start - 1) % table.seats
+    return SeatNumber((table.start - 1) % table.seats)
 
 
 START_ROUND: Final = StartRound()

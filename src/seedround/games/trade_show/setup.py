@@ -2,6 +2,7 @@
 
 from seedround.engine.event import Event
 from seedround.engine.generator import Generator
+from seedround.engine.kinds import SeatNumber
 from seedround.engine.rules import Rules
 from seedround.games.trade_show import RECOMMENDED_ROUNDS, TradeShowOptions
 from seedround.games.trade_show.cards import Cards
@@ -26,7 +27,7 @@ def deal(
     generator.shuffle(companies)
     table.companies = tuple(companies)
     first = options.first_seat
-    table.start = generator.below(seats) if first == "random" else first
+    table.start = SeatNumber(generator.below(seats) if first == "random" else first)
     table.rounds = RECOMMENDED_ROUNDS[seats] if options.rounds == "recommended" else options.rounds
     table.supply = 0 if options.cube_supply == "unlimited" else options.cube_supply
     table.scores = [0] * seats

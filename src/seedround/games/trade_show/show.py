@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
+from seedround.engine.kinds import Seat, every_seat
 from seedround.engine.move import Move
 from seedround.engine.saying import Blocked, Saying
 from seedround.engine.step import Choice, Offer, Step
@@ -52,7 +53,7 @@ EXACT: Final = -1
 class ShowTurn(Step[TradeShow]):
     """A seat takes the dice of its company and must roll them (TS-SHOW-02, TS-SHOW-03)."""
 
-    seat: int
+    seat: Seat
 
     def run(self, table: TradeShow) -> None:
         company = table.companies[self.seat]
@@ -67,7 +68,7 @@ class ShowTurn(Step[TradeShow]):
 class RollDice(Step[TradeShow]):
     """All free dice are rolled: d4, then d6, then d8 (TS-SHOW-03, TS-SHOW-15, section 3.4)."""
 
-    seat: int
+    seat: Seat
 
     def run(self, table: TradeShow) -> None:
         roll = table.generator.roll
@@ -227,7 +228,7 @@ class Decide(Choice[TradeShow, Accept | Roll]):
         return Offer(move, says, (f"stack@{self.seat}:{table.fulfilled + 1}", "die:free"))
 
 
-def accept(table: TradeShow, seat: int) -> None:
+def accept(table: TradeShow, seat: Seat) -> None:
     """Score the offer, take the pending cubes (TS-SHOW-11, TS-SHOW-13, TS-SHOW-14, TS-SHOW-19)."""
     total, cubes = table.offer(seat), table.pending
     table.scores[seat] += total
@@ -248,7 +249,7 @@ def accept(table: TradeShow, seat: int) -> None:
     end_turn(table)
 
 
-def fail(table: TradeShow, seat: int) -> None:
+def fail(table: TradeShow, seat: Seat) -> None:
     """Only matching bonuses are scored; pending cubes go back (TS-SHOW-16, TS-SHOW-17, TS-A-19)."""
     table.scores[seat] += table.bonus
     table.supply += table.pending
@@ -294,7 +295,7 @@ def used(values: tuple[int, ...], count: int, sell: int) -> tuple[int, ...]:
 
 
 ACCEPT_OR_ROLL: Final[list[Move]] = [ACCEPT, ROLL]
-SHOW_TURN: Final = tuple(ShowTurn(seat) for seat in range(5))
-ROLL_DICE: Final = tuple(RollDice(seat) for seat in range(5))
-USE_DICE: Final = tuple(UseDice(seat) for seat in range(5))
-DECIDE: Final = tuple(Decide(seat) for seat in range(5))
+SHOW_TURN: Final = tuple(ShowTurn(seat) for seat in every_seat(5))
+ROLL_DICE: Final = tuple(RollDice(seat) for seat in every_seat(5))
+USE_DICE: Final = tuple(UseDice(seat) for seat in every_seat(5))
+DECIDE: Final = tuple(Decide(seat) for seat in every_seat(5))

@@ -1,20 +1,26 @@
 """The Table of Trade Show: what lies on it, small questions about it."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from seedround.engine.generator import Generator
-from seedround.engine.kinds import Seat
+from seedround.engine.kinds import FIRST_SEAT, Seat, SeatNumber, every_seat
 from seedround.engine.rules import Rules
 from seedround.engine.table import Table
 from seedround.games.trade_show import TradeShowOptions
 from seedround.games.trade_show.cards import Cards
 from seedround.games.trade_show.moves import GRID
 
-NOBODY = -1
+NOBODY: Final = SeatNumber(-1)
 GAP = -1
 """A place of the grid whose card was taken and that is not refilled yet."""
 NO_DICE = (0, 0, 0)
 NO_ROLL: tuple[tuple[int, ...], ...] = ((), (), ())
+CLOCKWISE: Final = [
+    [[SeatNumber((seat + place) % seats) for place in range(1, seats + 1)] for seat in range(seats)]
+    for seats in range(6)
+]
+"""By number of seats and seat: the others to its left, itself last."""
 
 
 class TradeShow(Table):
@@ -43,11 +49,11 @@ class TradeShow(Table):
         self.scores: list[int] = []
         self.cubes: list[int] = []
         self.supply = 0
-        self.start = 0
+        self.start: Seat = FIRST_SEAT
         self.round = 0
         self.rounds = 0
         # The turn at the trade show
-        self.presenter = NOBODY
+        self.presenter: Seat = NOBODY
         """The seat whose turn it is."""
         self.fulfilled = 0
         self.free: tuple[int, int, int] = NO_DICE
@@ -97,8 +103,7 @@ class TradeShow(Table):
             self.stacks,
             self.seats,
         )
-        for distance in range(1, seats + 1):
-            seat = (after + distance) % seats
+        for seat in CLOCKWISE[seats][after]:
             if len(stacks[seat]) < targets[companies[seat]]:
                 return seat
         return None
@@ -159,7 +164,7 @@ def inventory(table: TradeShow) -> dict[str, int]:
 def broken(table: TradeShow) -> list[str]:
     """The properties at the end of section 8 that do not hold now."""
     found: list[str] = []
-    for seat in range(table.seats):
+    for seat in every_seat(table.seats):
         if len(table.stacks[seat]) > table.target(seat):
             found.append(f"the stack of seat {seat} is larger than its pool")
         if table.scores[seat] < 0 or table.cubes[seat] < 0:

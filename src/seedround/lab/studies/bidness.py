@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from seedround.engine.event import Event
+from seedround.engine.kinds import every_seat
 from seedround.engine.table import Table
 from seedround.games.bidness import events as told
 from seedround.games.bidness.cards import Cards
@@ -42,7 +43,7 @@ def _wins(table: Table, log: list[Event], bots: tuple[str, ...]) -> Seen:
     assert result is not None
     first = next(event.first for event in log if isinstance(event, told.RoundStarted))
     mixed = len(set(bots)) > 2
-    for seat in range(table.seats):
+    for seat in every_seat(table.seats):
         share = 1 / len(result.winners) if seat in result.winners else 0.0
         yield f"win.distance.{(seat - first) % table.seats}", share
         if mixed:
@@ -110,5 +111,5 @@ def _money(table: Table, log: list[Event]) -> Seen:
 
 
 def _layoffs(seats: int, laid_off: set[int]) -> Seen:
-    for seat in range(seats):
+    for seat in every_seat(seats):
         yield "round.layoff", float(seat in laid_off)

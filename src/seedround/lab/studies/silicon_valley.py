@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from seedround.engine.event import Event
+from seedround.engine.kinds import every_seat
 from seedround.engine.table import Table
 from seedround.games.silicon_valley import events as told
 from seedround.games.silicon_valley.cards import SM, A, Cards
@@ -56,7 +57,7 @@ def _actions(table: SiliconValley, log: list[Event]) -> Seen:
             else:
                 kind = "sunset" if isinstance(event, told.Sunsetted) else "layoff"
                 done[event.seat, kind] += 1
-    for seat in range(table.seats):
+    for seat in every_seat(table.seats):
         for name in (*ACTIONS.values(), "sunset", "layoff"):
             yield f"act.{name}", done[seat, name]
         yield "seat.trouble", float(seat in troubled)
@@ -173,9 +174,9 @@ def _winners(table: SiliconValley, log: list[Event]) -> Seen:
     assert result is not None
     shares = [
         table.seats / len(result.winners) if seat in result.winners else 0.0
-        for seat in range(table.seats)
+        for seat in every_seat(table.seats)
     ]
-    for seat in range(table.seats):
+    for seat in every_seat(table.seats):
         founder = table.cards.people[table.founders[seat]]
         yield f"founder.{founder}.wins", shares[seat]
         yield f"mat.{table.cards.mats[table.mats[seat]]}.wins", shares[seat]

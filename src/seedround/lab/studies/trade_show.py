@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from seedround.engine.event import Event
+from seedround.engine.kinds import every_seat
 from seedround.engine.table import Table
 from seedround.games.trade_show import events as told
 from seedround.games.trade_show.cards import Cards
@@ -39,7 +40,7 @@ def _ending(table: Table, first_start: int) -> Seen:
     scores = sorted(result.scores, reverse=True)
     yield "winner.score", scores[0]
     yield "winner.lead", scores[0] - scores[1]
-    for seat in range(table.seats):
+    for seat in every_seat(table.seats):
         share = 1 / len(result.winners) if seat in result.winners else 0.0
         yield f"win.distance.{(seat - first_start) % table.seats}", share
 

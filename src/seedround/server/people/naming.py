@@ -6,6 +6,7 @@ from typing import Final
 from seedround.bots.levels import LEVELS
 from seedround.engine.catalogue import SHARED, catalogue
 from seedround.engine.game import Game
+from seedround.engine.kinds import Seat
 from seedround.engine.saying import Saying
 from seedround.engine.words import Speaker
 from seedround.server.sayings.people import BotSeat, FormerPlayer, Guest
@@ -29,17 +30,17 @@ def bot_said(name: str, game: Game, language: str) -> str:
     return f"{said} {budget}" if budget else said
 
 
-def bot_name(bot: str, game: Game, seat: int, language: str) -> str:
+def bot_name(bot: str, game: Game, seat: Seat, language: str) -> str:
     """A bot at a table: `Normal 2`."""
     return _said(BotSeat(bot_said(bot, game, language), seat + 1), language)
 
 
-def guest_name(seat: int, language: str) -> str:
+def guest_name(seat: Seat, language: str) -> str:
     """A player who has given no name: `Guest 3`."""
     return _said(Guest(seat + 1), language)
 
 
-def former_name(seat: int | None, language: str) -> str:
+def former_name(seat: Seat | None, language: str) -> str:
     """A player or spectator who has asked to be forgotten: `Former player 3`."""
     return _said(FormerPlayer(None if seat is None else seat + 1), language)
 

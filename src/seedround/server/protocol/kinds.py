@@ -4,6 +4,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
+from seedround.engine.kinds import SeatNumber
 from seedround.engine.names import LONGEST_NAME
 
 LONGEST_CHAT: Final = 300
@@ -14,8 +15,8 @@ MOST_MARKS: Final = 12
 
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+\Z")]
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
-Chair = Annotated[int, Meta(ge=0, le=9)]
-Watcher = Annotated[int, Meta(ge=-2, le=9)]
+Chair = Annotated[SeatNumber, Meta(ge=0, le=9)]
+Watcher = Annotated[SeatNumber, Meta(ge=-2, le=9)]
 """A seat, -1 for a spectator, -2 for open cards (after the end)."""
 Count = Annotated[int, Meta(ge=0)]
 CardId = Annotated[str, Meta(min_length=1, max_length=LONGEST_CARD)]

@@ -9,6 +9,7 @@ from typing import Final, Literal, Protocol
 
 from msgspec import Struct
 
+from seedround.engine.kinds import Seat
 from seedround.server.store.lines import Line
 
 
@@ -84,7 +85,7 @@ class Invitation(Struct, frozen=True, kw_only=True):
 
     token: str
     table: str
-    seat: int
+    seat: Seat
 
 
 What = Literal["close", "delete", "forget", "goodbye"]

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from seedround.engine.kinds import Seat
+from seedround.engine.kinds import Seat, by_seat
 from seedround.server.protocol.kinds import Proposing, Stage
 from seedround.server.store.lines import Ended, Said
 from seedround.server.tables.clock import Clock
@@ -47,7 +47,7 @@ class Around:
         absent = frozenset() if what in ("abandon", "take_back") else self.away
         return [
             seat
-            for seat, chair in enumerate(self.config.chairs)
+            for seat, chair in by_seat(self.config.chairs)
             if chair.person and seat not in self.resigned and seat not in absent
         ]
 

@@ -11,6 +11,7 @@ from seedround.bots.levels import LEVELS
 from seedround.engine.cardset import CardSet
 from seedround.engine.errors import BadOption
 from seedround.engine.game import Game
+from seedround.engine.kinds import FIRST_SEAT
 from seedround.engine.locale import PSEUDO
 from seedround.engine.options import Option, option_words, options_of
 from seedround.engine.record import Record, cards_of
@@ -118,7 +119,7 @@ def set_shown(game: Game, cards: CardSet) -> bytes:
 
 def _said(cards: CardSet, language: str) -> dict[str, str]:
     """What cards do, by id, as it is said to the first seat: a card that names one is for solo."""
-    speaker = Speaker(language, cards, reader=0)
+    speaker = Speaker(language, cards, reader=FIRST_SEAT)
     return {
         card: ", ".join([speaker.say(one) for one in said])
         for card, said in cards.sayings().items()

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from seedround.engine.kinds import Seat, by_seat
 from seedround.server.protocol.tables import Clocks, ClockShown
 
 GRACE: Final = 15_000
@@ -21,7 +22,7 @@ class Clock:
         self._full = clocks.seconds * 1000
         self._increment = clocks.increment * 1000
         self.left = [self._full] * seats
-        self.running: tuple[int, ...] = ()
+        self.running: tuple[Seat, ...] = ()
         self._since = 0
         self._charged = True
 
@@ -46,31 +47,31 @@ class Clock:
                 self.left[seat] = max(0, self.left[seat] - (at - self._since))
         self.running = ()
 
-    def moved(self, seat: int) -> None:
+    def moved(self, seat: Seat) -> None:
         """A move was made: all seats have a full measure again, or that seat its increment."""
         if self.kind == "move":
             self.left = [self._full] * len(self.left)
         else:
             self.left[seat] += self._increment
 
-    def start(self, seats: Sequence[int], at: int, sealed: bool) -> None:
+    def start(self, seats: Sequence[Seat], at: int, sealed: bool) -> None:
         """Run for the seats that are asked now."""
         self.running = tuple(seats)
         self._since = at
         self._charged = not sealed
 
-    def spare(self, seat: int) -> None:
+    def spare(self, seat: Seat) -> None:
         """Give a player who came back some time, if the clock has run out."""
         self.left[seat] = max(self.left[seat], GRACE)
 
-    def due(self, seats: Iterable[int]) -> int | None:
+    def due(self, seats: Iterable[Seat]) -> int | None:
         """When the first of these runs out of time, in milliseconds since 1970."""
         if not self.running:
             return None
         waited = [self.left[seat] for seat in seats if seat in self.running]
         return self._since + min(waited) if waited else None
 
-    def out(self, seats: Iterable[int], at: int) -> list[int]:
+    def out(self, seats: Iterable[Seat], at: int) -> list[Seat]:
         """The seats whose time is up."""
         return [
             seat for seat in seats if seat in self.running and self._since + self.left[seat] <= at
@@ -84,7 +85,7 @@ class Clock:
             left=tuple(
                 [
                     max(0, left - gone) if seat in self.running else left
-                    for seat, left in enumerate(self.left)
+                    for seat, left in by_seat(self.left)
                 ]
             ),
             running=self.running if self._charged else (),

@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from seedround.engine.errors import Refused
 from seedround.engine.game import Game
+from seedround.engine.kinds import Seat, by_seat
 from seedround.engine.record import Record
 from seedround.engine.words import Speaker
 from seedround.games import find_game
@@ -65,12 +66,12 @@ class Config(Struct, frozen=True, kw_only=True, omit_defaults=True):
         """All players by name; a language has its own words for those who have none."""
         taken = [chair.name for chair in self.chairs]
         names: list[str] = []
-        for seat, chair in enumerate(self.chairs):
+        for seat, chair in by_seat(self.chairs):
             names.append(chair.name or free_name(self._called(seat, language), taken))
             taken.append(names[-1])
         return tuple(names)
 
-    def _called(self, seat: int, language: str) -> str:
+    def _called(self, seat: Seat, language: str) -> str:
         """A player without a name; one who has resigned stays a guest while a bot plays on."""
         chair = self.chairs[seat]
         if chair.former:
@@ -88,16 +89,16 @@ class Config(Struct, frozen=True, kw_only=True, omit_defaults=True):
         return tuple(dict.fromkeys([self.host, *seated] if self.host else seated))
 
     @property
-    def former(self) -> tuple[int, ...]:
+    def former(self) -> tuple[Seat, ...]:
         """The seats of those who have asked to be forgotten."""
-        return tuple([seat for seat, chair in enumerate(self.chairs) if chair.former])
+        return tuple([seat for seat, chair in by_seat(self.chairs) if chair.former])
 
-    def seats_of(self, person: str | None) -> tuple[int, ...]:
+    def seats_of(self, person: str | None) -> tuple[Seat, ...]:
         if person is None:
             return ()
-        return tuple([seat for seat, chair in enumerate(self.chairs) if chair.person == person])
+        return tuple([seat for seat, chair in by_seat(self.chairs) if chair.person == person])
 
-    def with_chair(self, seat: int, chair: Seated) -> "Config":
+    def with_chair(self, seat: Seat, chair: Seated) -> "Config":
         chairs = list(self.chairs)
         chairs[seat] = chair
         return self.replace(chairs=tuple(chairs))

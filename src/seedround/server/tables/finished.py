@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple, cast
 import msgspec
 
 from seedround.engine.errors import BadOption, Refused
-from seedround.engine.kinds import Viewer
+from seedround.engine.kinds import SeatNumber, every_seat
 from seedround.engine.record import Record
 from seedround.engine.saying import Saying
 from seedround.engine.sayings import NoSuchSeat
@@ -99,14 +99,15 @@ class Eyes(NamedTuple):
     """The viewer of a finished game: who it is, through whose eyes, in which language."""
 
     person: Person | None
-    viewer: Viewer
+    viewer: int
     language: str
     who: Who
 
 
 async def replay_of(hub: Hub, table: str, eyes: Eyes, first: int, count: int) -> Replay:
     """Frames from `first` on, as the chosen viewer saw them; open cards show everything."""
-    person, viewer, language, who = eyes
+    person, number, language, who = eyes
+    viewer = SeatNumber(number)
     room = await finished(hub, table, person)
     record = room.match.playing.brief()
     if viewer >= record.seats:
@@ -141,7 +142,7 @@ async def statistics_of(hub: Hub, table: str, person: Person | None) -> Statisti
                     place=result.places[seat] if result else None,
                     score=result.scores[seat] if result else None,
                 )
-                for seat in range(seats)
+                for seat in every_seat(seats)
             ]
         ),
         moves=match.playing.ply,

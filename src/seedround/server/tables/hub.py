@@ -6,6 +6,7 @@ from functools import partial
 from typing import Final
 
 from seedround.engine.errors import Refused
+from seedround.engine.kinds import Seat, SeatNumber, by_seat
 from seedround.engine.names import clean_name
 from seedround.engine.record import cards_of
 from seedround.games import find_game
@@ -99,7 +100,7 @@ class Hub(Rooms):
         table = head.id
         invites = [
             Invite(seat=seat, token=new_secret())
-            for seat, chair in enumerate(config.chairs)
+            for seat, chair in by_seat(config.chairs)
             if chair.free
         ]
         await self.sets.keep(config.record)
@@ -133,13 +134,13 @@ class Hub(Rooms):
         if seat >= len(room.config.chairs) or not room.config.chairs[seat].free:
             raise Refused(says.SeatTaken())
         self.budgets.store(who, INVITATION)
-        invite = Invite(seat=seat, token=new_secret())
+        invite = Invite(seat=SeatNumber(seat), token=new_secret())
         await self.store.add_invitation(
-            Invitation(token=hashed(invite.token), table=table, seat=seat)
+            Invitation(token=hashed(invite.token), table=table, seat=invite.seat)
         )
         return invite
 
-    async def join(self, table: str, person: Person, name: str, seat: int | None) -> TableShown:
+    async def join(self, table: str, person: Person, name: str, seat: Seat | None) -> TableShown:
         """Sit down at a public table."""
         room = await self.room_for(table, person.id)
         if not room.head.public and person.id != room.config.host:

@@ -12,7 +12,7 @@ import msgspec
 
 from seedround.engine.errors import IllegalMove, Refused
 from seedround.engine.game import Game
-from seedround.engine.kinds import Seat
+from seedround.engine.kinds import Seat, every_seat
 from seedround.engine.move import Move
 from seedround.engine.playthrough import Playthrough
 from seedround.engine.record import cards_of
@@ -263,7 +263,7 @@ class Match(Around):
         if self.playthrough is None:
             return ()
         table = self.playthrough.table
-        found = dict.fromkeys([table.team(seat) for seat in range(table.seats)])
+        found = dict.fromkeys([table.team(seat) for seat in every_seat(table.seats)])
         return tuple(found) if len(found) < table.seats else ()
 
     def team(self, seat: Seat) -> Team:

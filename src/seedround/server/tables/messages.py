@@ -3,6 +3,7 @@
 from collections.abc import Collection, Sequence
 from typing import Final
 
+from seedround.engine.kinds import FIRST_SEAT, by_seat
 from seedround.engine.saying import Saying
 from seedround.engine.words import Speaker
 from seedround.server.people.naming import former_name, guest_name
@@ -57,7 +58,7 @@ def table_shown(
                     wants_rematch=match is not None and seat in match.rematch,
                     wants_deletion=chair.person in config.deleting,
                 )
-                for seat, chair in enumerate(config.chairs)
+                for seat, chair in by_seat(config.chairs)
             ]
         ),
         teams=match.teams() if match else (),
@@ -97,7 +98,7 @@ def ruined_shown(head: Head, why: Saying, language: str) -> TableShown:
 def chat_shown(chat: Chat, language: str) -> ChatShown:
     """A line of chat; one without text was said by a person who has asked to be forgotten."""
     number, said, at = chat
-    name = said.name or guest_name(said.seat or 0, language)
+    name = said.name or guest_name(said.seat or FIRST_SEAT, language)
     if not said.text:
         name = former_name(said.seat, language)
     return ChatShown(number=number, seat=said.seat, name=name, text=said.text, at=at // 1000)

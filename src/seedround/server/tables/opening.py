@@ -11,6 +11,7 @@ from seedround.bots.sayings import NoSuchBot
 from seedround.engine.cardset import CardSet
 from seedround.engine.errors import BadOption, BadRecord
 from seedround.engine.game import Game
+from seedround.engine.kinds import FIRST_SEAT
 from seedround.engine.names import clean_name
 from seedround.engine.playthrough import Playthrough
 from seedround.engine.record import (
@@ -86,7 +87,9 @@ def own_set(config: Config, language: str, sheets: str | None) -> OwnSet | None:
     cards = cards_of(config.record, game)
     if game.ships(cards):
         return None
-    speaker = Speaker(language, cards, reader=0)  # a card that names a seat is for solo games
+    speaker = Speaker(
+        language, cards, reader=FIRST_SEAT
+    )  # a card that names a seat is for solo games
     found = differences(game.card_set(), cards, MOST_DIFFERENCES)
     return OwnSet(cards.title, tuple([speaker.say(one) for one in found]), sheets)
 

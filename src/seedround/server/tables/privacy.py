@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from seedround.engine.kinds import Seat
+from seedround.engine.kinds import Seat, by_seat
 from seedround.server.store import Store
 from seedround.server.store.lines import Declined, Deed, Ended, Line, Said, Sat
 from seedround.server.tables.config import Config, Seated, unpack
@@ -67,12 +67,12 @@ def without(config: Config, seats: Sequence[Seat], person: str, stage: str) -> C
 
 
 def _named(names: tuple[str, ...], seats: Sequence[Seat], config: Config) -> tuple[str, ...]:
-    return tuple([config.names[seat] if seat in seats else name for seat, name in enumerate(names)])
+    return tuple([config.names[seat] if seat in seats else name for seat, name in by_seat(names)])
 
 
 def _seats_of(config: Config, lines: Sequence[Line], person: str) -> tuple[Seat, ...]:
     """The seats that the person has, or had until they resigned."""
-    bots = {seat for seat, chair in enumerate(config.chairs) if chair.bot and not chair.former}
+    bots = {seat for seat, chair in by_seat(config.chairs) if chair.bot and not chair.former}
     once = {
         deed.seat
         for deed in _read(lines)
@@ -81,7 +81,7 @@ def _seats_of(config: Config, lines: Sequence[Line], person: str) -> tuple[Seat,
     return tuple(
         [
             seat
-            for seat, chair in enumerate(config.chairs)
+            for seat, chair in by_seat(config.chairs)
             if person in (chair.person, chair.was) or seat in once
         ]
     )

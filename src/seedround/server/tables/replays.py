@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple, TypeVar, cast
 
 import msgspec
 
-from seedround.engine.kinds import Viewer
+from seedround.engine.kinds import Seat, Viewer
 from seedround.engine.playthrough import Playthrough
 from seedround.engine.record import Record, cards_of
 from seedround.engine.table import Table
@@ -94,7 +94,7 @@ def made(
     told = 0
     for step, text in enumerate(["", *record.moves]):
         stages: list[Table] = []
-        seat: int | None = None
+        seat: Seat | None = None
         words: str | None = None
         if text:
             move = codec.from_text(text)

@@ -3,6 +3,7 @@
 import msgspec
 
 from seedround.engine.errors import Refused
+from seedround.engine.kinds import Seat, by_seat
 from seedround.engine.names import clean_name
 from seedround.server.people.identity import free_name
 from seedround.server.sayings import tables as says
@@ -28,11 +29,11 @@ def named(config: Config) -> Config:
     return config.replace(record=msgspec.structs.replace(config.record, names=config.names))
 
 
-async def sit(room: Room, person: Person, name: str, seat: int | None) -> None:
+async def sit(room: Room, person: Person, name: str, seat: Seat | None) -> None:
     config = room.config
     if room.match.stage != "open":
         raise Refused(says.StartedWithout())
-    free = [number for number, chair in enumerate(config.chairs) if chair.free]
+    free = [number for number, chair in by_seat(config.chairs) if chair.free]
     if seat is None:
         seat = free[0] if free else None
     if seat is None or seat not in free:

@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from seedround.engine.cardset import CardSet
 from seedround.engine.event import Event, SecretEvent
-from seedround.engine.kinds import SPECTATOR, Seat, Viewer
+from seedround.engine.kinds import SPECTATOR, Seat, Viewer, every_seat
 from seedround.engine.look import asking, choice_for, look
 from seedround.engine.move import Move
 from seedround.engine.playthrough import Playthrough
@@ -36,7 +36,7 @@ _GAP: Final = 987_654_321
 """Stands for the amount while a range's pattern is made."""
 
 
-_STAND_INS: Final = tuple([chr(0xE000 + seat) for seat in range(10)])
+_STAND_INS: Final = tuple([chr(0xE000 + seat) for seat in every_seat(10)])
 """Stand for the players' names in sentences that are kept for all tables."""
 
 
@@ -62,7 +62,7 @@ class Wording:
         self, playthrough: Playthrough, names: Sequence[str], language: str = "en"
     ) -> None:
         self.playthrough = playthrough
-        cards, seats = playthrough.cards, range(playthrough.table.seats)
+        cards, seats = playthrough.cards, every_seat(playthrough.table.seats)
         self._to_others = Speaker(language, cards, names)
         self._to_seats = [Speaker(language, cards, names, seat) for seat in seats]
         self._tongue = Tongue(language, cards)
@@ -246,7 +246,7 @@ def names_seats(kind: type[Struct]) -> bool:
     )
 
 
-def _mentioned(event: Event) -> tuple[tuple[str, ...], tuple[int, ...]]:
+def _mentioned(event: Event) -> tuple[tuple[str, ...], tuple[Seat, ...]]:
     """The cards and the seats in the fields of an event, in order."""
     cards: dict[str, None] = {}
     seats: dict[Seat, None] = {}
@@ -267,7 +267,7 @@ def _gather(thing: Struct, cards: dict[str, None], seats: dict[Seat, None]) -> N
             elif isinstance(one, Struct):
                 _gather(one, cards, seats)
         if kind == "seat_dollars":
-            seats.update(dict.fromkeys(range(len(value))))
+            seats.update(dict.fromkeys(every_seat(len(value))))
 
 
 @cache

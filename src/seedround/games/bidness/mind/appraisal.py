@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from seedround.engine.kinds import Seat
+from seedround.engine.kinds import Seat, every_seat
 from seedround.games.bidness.cards import CONTRACT, ENGINEER, LAWYER, MARKETER
 from seedround.games.bidness.document import Claim
 from seedround.games.bidness.mind.race import TECH_DIE, Race
@@ -82,7 +82,7 @@ class Outlook:
     def marketer(self, seat: Seat, number: int) -> float:
         """The earnings of the n-th marketer, with the award if it would decide about that."""
         table = self.table
-        rivals = max(table.marketers[other] for other in range(table.seats) if other != seat)
+        rivals = max(table.marketers[other] for other in every_seat(table.seats) if other != seat)
         units = 1.0
         if number == rivals + 1:
             units += HOLD * table.cards.earnings.market_leader_units
@@ -91,7 +91,7 @@ class Outlook:
     def engineer(self, seat: Seat, more: int) -> float:
         """A die in all rounds but the last, for sales and for ties, less the salary."""
         table, rounds = self.table, self.earnings
-        rivals = max(table.engineers[other] for other in range(table.seats) if other != seat)
+        rivals = max(table.engineers[other] for other in every_seat(table.seats) if other != seat)
         leads = HOLD if table.engineers[seat] + max(0, more) > rivals else 0.2
         award = more * leads * table.cards.earnings.tech_leader_price * max(0.0, rounds - 1)
         sales = self.prices(seat, 0, more) - self.prices(seat) + award
@@ -107,7 +107,7 @@ class Outlook:
         swing = chance(base + number, base + others) - chance(base + number - 1, base + others)
         return (self.earnings + 1) * (SUITS_A_ROUND * CASE * 2 * swing - due)
 
-    def tech(self, seat: Seat, points: int, rival: int = NOBODY, lost: int = 0) -> float:
+    def tech(self, seat: Seat, points: int, rival: Seat = NOBODY, lost: int = 0) -> float:
         """What it is worth to gain tech points (or lose them) while a rival loses some.
 
         More is earned only from ten to ten, the award may move, and a tie may be decided.
@@ -117,7 +117,7 @@ class Outlook:
             self._tech[key] = self.temper.tech * self._tech_worth(*key)
         return self._tech[key]
 
-    def _tech_worth(self, seat: Seat, points: int, rival: int, lost: int) -> float:
+    def _tech_worth(self, seat: Seat, points: int, rival: Seat, lost: int) -> float:
         table = self.table
         after = table.tech[:]
         after[seat] += points
@@ -134,10 +134,10 @@ class Outlook:
             value += sales if who == seat else -self.rivalry(seat, rival) * sales
         return value
 
-    def ties(self, seat: Seat, points: float, rival: int = NOBODY, lost: float = 0) -> float:
+    def ties(self, seat: Seat, points: float, rival: Seat = NOBODY, lost: float = 0) -> float:
         """What tech points are worth where several are free in the same round."""
         race, value, chances = self.race, 0.0, 0.0
-        for other in range(self.table.seats):
+        for other in every_seat(self.table.seats):
             if other == seat:
                 continue
             level = race.level(seat, other)
@@ -149,7 +149,7 @@ class Outlook:
     def campaign(self, seat: Seat, points: int) -> float:
         """What marketing points of this round are worth; little if it is the last."""
         table = self.table
-        rivals = max(table.marketing(other) for other in range(table.seats) if other != seat)
+        rivals = max(table.marketing(other) for other in every_seat(table.seats) if other != seat)
         now = table.campaign(seat)
         before, after = max(0, now), max(0, now + points)
         units = after - before
@@ -217,7 +217,7 @@ class Outlook:
         theirs = self.rivalry(seat, loser) * self.staff(loser, amount)
         return self.temper.marketing * (own + theirs)
 
-    def loss(self, seat: Seat, claim: Claim, amount: int, winner: int = NOBODY) -> float:
+    def loss(self, seat: Seat, claim: Claim, amount: int, winner: Seat = NOBODY) -> float:
         """What a seat loses with these damages, and that a rival may win them."""
         table = self.table
         envy = 0.0 if winner == NOBODY else self.rivalry(seat, winner)

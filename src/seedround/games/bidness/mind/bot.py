@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import Final
 
-from seedround.engine.kinds import Seat
+from seedround.engine.kinds import Seat, every_seat
 from seedround.engine.move import Move
 from seedround.engine.rules import Advice, Pick
 from seedround.engine.saying import Saying
@@ -108,7 +108,7 @@ class Mind:
             return max((self.suing(card, target) for target in targets), default=0.0)
         return max((self.effect(card, target) for target in targets), default=0.0)
 
-    def effect(self, card: int, target: int) -> float:
+    def effect(self, card: int, target: Seat) -> float:
         """The card's effect less its cost; what it does to the rival counts a little."""
         look, seat, cards = self.outlook, self.seat, self.table.cards
         effect, cost = cards.effects[card], cards.costs[card]
@@ -137,7 +137,7 @@ class Mind:
     def overtaking(self, target: Seat, points: int) -> float:
         """What a smear is worth if it makes oneself the Market Leader."""
         table = self.table
-        others = [table.marketing(other) for other in range(table.seats) if other != self.seat]
+        others = [table.marketing(other) for other in every_seat(table.seats) if other != self.seat]
         others[target - (target > self.seat)] = max(0, table.campaign(target) + points)
         if table.market_leader() == self.seat or table.marketing(self.seat) <= max(others):
             return 0.0
@@ -173,7 +173,7 @@ class Mind:
         """What an unknown card is worth: the mean of all that this seat does not see."""
         table, effects = self.table, self.table.cards.effects
         unseen = list(table.deck)
-        for other in range(table.seats):
+        for other in every_seat(table.seats):
             if other != self.seat:
                 unseen += (*table.hands[other], *table.face_down[other])
         unseen = [card for card in unseen if not effects[card].steal_card]
@@ -188,7 +188,7 @@ class Mind:
         mine = self.temper.bids * look.worth(self.seat, card)
         rivals = sorted(
             (look.highest_bid(other, card, self.seat), other)
-            for other in range(table.seats)
+            for other in every_seat(table.seats)
             if other != self.seat
         )
         best, buyer = rivals[-1]

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
-from seedround.engine.kinds import Seat
+from seedround.engine.kinds import Seat, every_seat
 from seedround.engine.move import Move
 from seedround.games.bidness.cards import CONTRACT, ENGINEER, LAWYER, MARKETER, Cards
 from seedround.games.bidness.document import Effect
@@ -105,7 +105,9 @@ def action(table: Bidness, seat: Seat, moves: list[Move]) -> Move:
 
 def target(table: Bidness, seat: Seat, moves: list[Move]) -> Move:
     """The rival who is closest to freedom, or the last one if it does him good."""
-    rivals = [rival for rival in range(table.seats) if rival != seat and TARGET[rival] in moves]
+    rivals = [
+        rival for rival in every_seat(table.seats) if rival != seat and TARGET[rival] in moves
+    ]
     closest = max if friendly(table.cards, table.played) else min
     return TARGET[closest(rivals, key=lambda rival: 100 * table.ious[rival] - table.cash[rival])]
 

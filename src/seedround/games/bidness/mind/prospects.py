@@ -8,6 +8,7 @@ a company that was given one in round 2 won neither more nor less often (docs/ba
 from math import exp
 from typing import Final
 
+from seedround.engine.kinds import every_seat
 from seedround.games.bidness.rounds import EndRound
 from seedround.games.bidness.table import Bidness
 
@@ -45,7 +46,7 @@ def standings(table: Bidness) -> list[float]:
         + MARKETER * table.marketers[seat]
         + LAWYER * table.lawyers[seat]
         + CONTRACT * table.contracts[seat]
-        for seat in range(table.seats)
+        for seat in every_seat(table.seats)
     ]
     for leader, weight in (
         (table.market_leader(), MARKET_LEADER),

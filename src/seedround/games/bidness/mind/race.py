@@ -6,7 +6,7 @@ The figures were read off some thousand games of the bots (docs/balance/bidness.
 from math import exp, sqrt
 from typing import Final
 
-from seedround.engine.kinds import Seat
+from seedround.engine.kinds import Seat, every_seat
 from seedround.games.bidness.table import Bidness
 
 CARD_INCOME: Final = 65
@@ -42,7 +42,7 @@ class Race:
         self.table = table
         self.market_leader, self.tech_leader = table.market_leader(), table.tech_leader()
         leaders = self.market_leader, self.tech_leader
-        freedom = [rounds_to_freedom(table, seat, *leaders) for seat in range(table.seats)]
+        freedom = [rounds_to_freedom(table, seat, *leaders) for seat in every_seat(table.seats)]
         self.rounds = min(freedom)
         self.behind = [rounds - self.rounds for rounds in freedom]
         self.earnings = self._earnings()
@@ -54,7 +54,7 @@ class Race:
         table = self.table
         if self.rounds > 1:
             return max(1.0, self.rounds - 1 + DELAY - LUCK * (table.seats - 2))
-        sure = any(can_clear(table, seat) for seat in range(table.seats))
+        sure = any(can_clear(table, seat) for seat in every_seat(table.seats))
         return 0.0 if sure else LAST_ROUND
 
     def rivalry(self, seat: Seat, rival: Seat) -> float:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
-from seedround.engine.kinds import Seat
+from seedround.engine.kinds import Seat, every_seat
 from seedround.engine.standing import Consequence
 from seedround.games.bidness.auction import Speak, sale
 from seedround.games.bidness.business import FixSalaries, PayOff
@@ -105,7 +105,7 @@ def playing(table: Bidness, choice: TakeTurn, move: Play) -> list[Consequence]:
     card = cards.index[move.card]
     ahead = after(table, choice, move)
     if cards.auctioned[card]:
-        others = [other for other in range(table.seats) if other != seat]
+        others = [other for other in every_seat(table.seats) if other != seat]
         richest = max(others, key=lambda other: table.cash[other])
         return [said(ProceedsFrom(richest, table.cash[richest]))]
     if cards.targets[card] == "none":
@@ -296,7 +296,7 @@ def of_payoff(table: Bidness, choice: PayOff, move: Payoff) -> Told:
 
 def free_too(table: Bidness, seat: Seat) -> Iterator[Consequence]:
     """With whom one would have to compare tech points (BD-WIN-03)."""
-    for other in range(table.seats):
+    for other in every_seat(table.seats):
         if other != seat and not table.ious[other]:
             mine, theirs = table.tech[seat], table.tech[other]
             yield said(PayoffTie(other, mine, theirs), warns=mine < theirs)

@@ -70,7 +70,7 @@ def of_defendant(table: Bidness, damages: int) -> Iterator[Consequence]:
         yield said(CourtKept(lost), chance=lost)
 
 
-def judged(table: Bidness, damages: int, loser: Seat, to: int) -> Bidness:
+def judged(table: Bidness, damages: int, loser: Seat, to: Seat) -> Bidness:
     """The table after a verdict."""
     ahead = table.copy(STILL)
     ahead.damages = damages

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from seedround.engine.kinds import Seat, Viewer
+from seedround.engine.kinds import Seat, Viewer, every_seat
 from seedround.engine.standing import Measure, Racer, Standing
 from seedround.games.bidness import STARTING_IOUS
 from seedround.games.bidness.ending import scores
@@ -22,7 +22,7 @@ def standing(table: Bidness, viewer: Viewer) -> Standing:
     """Everything that decides lies open, so all are told the same (BD-INFO-01)."""
     least = min(table.ious)
     whole = max(1, STARTING_IOUS.get(table.options.length, table.cards.setup.ious))
-    free = tuple([seat for seat in range(table.seats) if could_be_free(table, seat)])
+    free = tuple([seat for seat in every_seat(table.seats) if could_be_free(table, seat)])
     return Standing(
         goal=GoalFreedom(),
         race=race(table),
@@ -35,7 +35,7 @@ def standing(table: Bidness, viewer: Viewer) -> Standing:
 
 def race(table: Bidness) -> tuple[Racer, ...]:
     """IOUs left, then money less debt, said of every seat in the same way."""
-    seats = range(table.seats)
+    seats = every_seat(table.seats)
     keys = [rank(table, seat) for seat in seats]
     market, nets, value = table.market_leader(), scores(table), table.cards.debt.iou_value
     return tuple(

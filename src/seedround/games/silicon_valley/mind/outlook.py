@@ -7,6 +7,7 @@ off; in the last round only valuation counts.
 from functools import lru_cache
 from typing import NamedTuple
 
+from seedround.engine.kinds import Seat, SeatNumber, every_seat
 from seedround.games.silicon_valley.blocks import Holding, counts, holds, lacking, pieces, value
 from seedround.games.silicon_valley.cards import MOST_KNOWN, SM, Cards
 from seedround.games.silicon_valley.mind.leanings import PLANS, Weights
@@ -27,7 +28,7 @@ class Target(NamedTuple):
 class Outlook:
     """Prices for one seat at one moment."""
 
-    def __init__(self, table: SiliconValley, seat: int, weights: Weights | None = None) -> None:
+    def __init__(self, table: SiliconValley, seat: Seat, weights: Weights | None = None) -> None:
         weights = weights or PLANS[table.seats - 1]
         self.table = table
         self.seat = seat
@@ -194,7 +195,7 @@ def phases_left(table: SiliconValley, pace: float = Weights.pace) -> int:
     """Operate phases still to come, this round's included, as the leader's pace suggests."""
     earns, goal = table.cards.earns, table.cards.unicorn
     fewest = 9.0
-    for seat in range(table.seats):
+    for seat in every_seat(table.seats):
         growth = sum([earns[tile].valuation for tile in table.tiles[seat]])
         after = table.index[seat] + growth
         if after >= goal:
@@ -212,10 +213,10 @@ def leader(table: SiliconValley) -> int:
     earns = table.cards.earns
     after = [
         table.index[seat] + sum([earns[tile].valuation for tile in table.tiles[seat]])
-        for seat in range(table.seats)
+        for seat in every_seat(table.seats)
     ]
     best = max(after)
-    return after.index(best) if after.count(best) == 1 else NOBODY
+    return SeatNumber(after.index(best)) if after.count(best) == 1 else NOBODY
 
 
 def ending(table: SiliconValley) -> bool:
@@ -223,7 +224,7 @@ def ending(table: SiliconValley) -> bool:
     earns, goal = table.cards.earns, table.cards.unicorn
     return any(
         table.index[seat] + sum([earns[tile].valuation for tile in table.tiles[seat]]) >= goal
-        for seat in range(table.seats)
+        for seat in every_seat(table.seats)
     )
 
 

@@ -13,6 +13,7 @@ from math import exp, isfinite
 from typing import Any, Final
 
 from seedround.engine.errors import Refused
+from seedround.engine.kinds import Seat, by_seat, every_seat
 from seedround.games.silicon_valley.actions import Act, Turn
 from seedround.games.silicon_valley.blocks import Holding, holds, value
 from seedround.games.silicon_valley.cards import SM
@@ -68,7 +69,7 @@ def prospects(table: SiliconValley) -> tuple[int, ...]:
                 * sum([chance(mine - other) for other in strengths[:seat] + strengths[seat + 1 :]])
                 / (table.seats - 1)
             )
-            for seat, mine in enumerate(strengths)
+            for seat, mine in by_seat(strengths)
         ]
     )
 
@@ -86,7 +87,7 @@ def companies(table: SiliconValley) -> list[list[float]]:
     waiting = [step.seat for step in table.agenda if isinstance(step, Turn)]
     acting = [step.seat for step in table.agenda if isinstance(step, Act)]
     found: list[list[float]] = []
-    for seat in range(table.seats):
+    for seat in every_seat(table.seats):
         phases = rounds if COLLECT[seat] in table.agenda else rounds - 1
         growth = income = upkeep = 0
         for tile in table.tiles[seat]:
@@ -97,7 +98,7 @@ def companies(table: SiliconValley) -> list[list[float]]:
         people = table.employees[seat]
         written = 0
         for person in (table.founders[seat], *people):
-            if person != NOBODY:
+            if person != EMPTY:
                 monthly = cards.works[person]
                 income += monthly.cash
                 written += value(monthly.blocks)
@@ -135,7 +136,7 @@ def companies(table: SiliconValley) -> list[list[float]]:
     return found
 
 
-def best_launch(table: SiliconValley, seat: int, held: Holding, phases: int) -> int:
+def best_launch(table: SiliconValley, seat: Seat, held: Holding, phases: int) -> int:
     """The most valuation that a launch with the blocks held would bring by the end."""
     cards, best = table.cards, 0
     for slot, product in enumerate(table.products):

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
+from seedround.engine.kinds import every_seat
 from seedround.engine.move import Move
 from seedround.games.silicon_valley.blocks import NUMBER, SIZES, UNIT, count, holds, named, value
 from seedround.games.silicon_valley.cards import SM, A
@@ -182,7 +183,7 @@ def design(plan: Plan, move: Design) -> float:
     choice = table.choice
     if isinstance(choice, ChooseDesign):
         growth = table.cards.earns[3 * table.products[choice.slot]].valuation
-        for other in range(table.seats):
+        for other in every_seat(table.seats):
             if other != plan.seat and holds(table.blocks[other], blocks):
                 worth -= 0.5 * plan.weights.valuation * growth * (look.phases - 1)
     return worth

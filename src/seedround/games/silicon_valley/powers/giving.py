@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from msgspec.structs import replace
 
+from seedround.engine.kinds import Seat
 from seedround.engine.move import Move
 from seedround.engine.step import Offer, Step
 from seedround.games.silicon_valley import effects
@@ -102,7 +103,7 @@ class TakeRoyalty(UsePower[Royalty]):
 class MoreActions(Step[SiliconValley]):
     """This turn's budget grows (effect `act`, SV-R-61)."""
 
-    seat: int
+    seat: Seat
     slot: int
     effect: effects.Act
 
@@ -117,7 +118,7 @@ class MoreActions(Step[SiliconValley]):
 class LowerSalaries(Step[SiliconValley]):
     """Salary tokens off each employee that has some (effect `relief`)."""
 
-    seat: int
+    seat: Seat
     slot: int
     effect: effects.Relief
 
@@ -135,7 +136,7 @@ class LowerSalaries(Step[SiliconValley]):
 class GainByPower(Step[SiliconValley]):
     """Cash and valuation, by what the company has (effect `gain`)."""
 
-    seat: int
+    seat: Seat
     slot: int
     effect: effects.Gain
 
@@ -155,7 +156,7 @@ class GainByPower(Step[SiliconValley]):
 class ReadAloud(Step[SiliconValley]):
     """What people carry out by themselves is told (effect `none`)."""
 
-    seat: int
+    seat: Seat
     slot: int
     effect: effects.ByHand
 

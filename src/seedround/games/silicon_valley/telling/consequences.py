@@ -6,7 +6,7 @@ The move is carried out on a private table and the figures are compared, so no r
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from seedround.engine.kinds import Card, Seat
+from seedround.engine.kinds import Card, Seat, every_seat
 from seedround.engine.move import Move
 from seedround.engine.saying import Saying
 from seedround.engine.standing import Consequence
@@ -118,7 +118,7 @@ def to_others(one: Try) -> Chips:
     """What another company loses: open things only (SV-POACH-02, SV-SECOND-06)."""
     found: Chips = []
     before, after = one.before, one.table
-    for seat in range(before.seats):
+    for seat in every_seat(before.seats):
         same = before.employees[seat] == after.employees[seat]
         if seat == one.seat or (same and before.tiles[seat] == after.tiles[seat]):
             continue
@@ -186,7 +186,11 @@ def after_all(one: Try) -> Chips:
     if operated.spoilt:
         chip = ChipShort(operated.missing, operated.gone, operated.dropped, worth(reached))
     found = [Consequence(says=chip, warns=operated.spoilt)]
-    if reached >= unicorn > max([after_operate(one.before, other) for other in range(table.seats)]):
+    if (
+        reached
+        >= unicorn
+        > max([after_operate(one.before, other) for other in every_seat(table.seats)])
+    ):
         found.append(Consequence(says=ChipEnds(worth(unicorn))))
     return found
 

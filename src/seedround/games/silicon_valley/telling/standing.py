@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from seedround.engine.kinds import Seat, Viewer
+from seedround.engine.kinds import Seat, Viewer, by_seat, every_seat
 from seedround.engine.saying import Saying
 from seedround.engine.standing import Measure, Racer, Standing
 from seedround.games.silicon_valley.blocks import SIZES, pieces, value
@@ -128,7 +128,7 @@ def standing(table: SiliconValley, viewer: Viewer) -> Standing:
         passed = min(whole, table.round if table.over else max(0, table.round - 1))
     return Standing(
         goal=goal,
-        race=tuple([racer(table, viewer, seat) for seat in range(table.seats)]),
+        race=tuple([racer(table, viewer, seat) for seat in every_seat(table.seats)]),
         end=_end(table),
         passed=passed,
         whole=whole,
@@ -142,7 +142,7 @@ def racer(table: SiliconValley, viewer: Viewer, seat: Seat) -> Racer:
     return Racer(
         seats=(seat,),
         figure=at,
-        place=1 + sum([_ahead(table, viewer, other, seat) for other in range(table.seats)]),
+        place=1 + sum([_ahead(table, viewer, other, seat) for other in every_seat(table.seats)]),
         says=worth(at),
         parts=tuple(_parts(table, viewer, seat)),
     )
@@ -161,7 +161,7 @@ def _ahead(table: SiliconValley, viewer: Viewer, one: Seat, other: Seat) -> bool
 def _parts(table: SiliconValley, viewer: Viewer, seat: Seat) -> list[Saying]:
     at, unicorn = table.index[seat], table.cards.unicorn
     found: list[Saying] = []
-    others = [index for other, index in enumerate(table.index) if other != seat]
+    others = [index for other, index in by_seat(table.index) if other != seat]
     if others:
         best = max(others)
         found.append(RaceLeads(at - best) if at >= best else RaceBehind(best - at))
@@ -208,5 +208,5 @@ def _danger(table: SiliconValley) -> Saying | None:
     if table.seats == 1:
         left = table.cards.document.solo.rounds - max(1, table.round) + 1
         return DangerRival(max(0, unicorn - table.index[0]), left, worth(unicorn))
-    near = [seat for seat in range(table.seats) if after_operate(table, seat) >= unicorn]
+    near = [seat for seat in every_seat(table.seats) if after_operate(table, seat) >= unicorn]
     return DangerUnicorn(tuple(near), worth(unicorn)) if near else None

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from seedround.engine.kinds import Seat
+from seedround.engine.kinds import Seat, every_seat
 from seedround.engine.move import Move
 from seedround.engine.saying import Blocked, Saying
 from seedround.engine.step import Choice, Offer
@@ -96,5 +96,5 @@ class ChooseDesign(Choice[SiliconValley, Design]):
 
 INNOVATING: Final = Innovating()
 CHOOSE_DESIGN: Final = tuple(
-    tuple(ChooseDesign(seat, slot) for slot in range(SLOTS)) for seat in range(4)
+    tuple(ChooseDesign(seat, slot) for slot in range(SLOTS)) for seat in every_seat(4)
 )

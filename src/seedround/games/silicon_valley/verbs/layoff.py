@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from seedround.engine.kinds import Seat
+from seedround.engine.kinds import Seat, every_seat
 from seedround.engine.move import Move
 from seedround.engine.saying import Blocked, Saying
 from seedround.engine.step import Choice, Offer
@@ -79,5 +79,5 @@ class LayoffMore(Choice[SiliconValley, Layoff | Done]):
 
 LAYING_OFF: Final = LayingOff(LAYOFF_LOSS)
 LAYOFF_MORE: Final = tuple(
-    tuple(LayoffMore(seat, loss) for loss in range(MOST_LOSS + 1)) for seat in range(4)
+    tuple(LayoffMore(seat, loss) for loss in range(MOST_LOSS + 1)) for seat in every_seat(4)
 )

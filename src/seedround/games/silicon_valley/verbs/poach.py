@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from seedround.engine.kinds import Seat
+from seedround.engine.kinds import Seat, every_seat
 from seedround.engine.move import Move
 from seedround.engine.saying import Blocked
 from seedround.engine.step import Offer
@@ -43,7 +43,7 @@ class Poaching(Verb[Poach]):
         if cash + cards.most_wants < base:
             return found
         off, moves = table.discounts[seat][0], cards.poaches
-        for other in range(table.seats):
+        for other in every_seat(table.seats):
             if other != seat:
                 theirs = moves[other]
                 found += [theirs[who] for who in table.employees[other] if base - off[who] <= cash]
@@ -60,7 +60,7 @@ class Poaching(Verb[Poach]):
         person = table.cards.person[move.employee]
         price = table.poach_price(seat, person, self.usual(table))
         pay_cash(table, seat, price)
-        owner: int | None = move.seat
+        owner: Seat | None = move.seat
         if move.seat == table.rival:
             table.staff = tuple(other for other in table.staff if other != person)
             owner = None
@@ -79,11 +79,11 @@ class Poaching(Verb[Poach]):
         return Offer(move, says, (f"employee@{move.seat}:{move.employee}",))
 
     def blocked(self, table: SiliconValley, seat: Seat) -> list[Blocked]:
-        companies = [*range(table.seats), *([table.rival] if table.seats == 1 else [])]
+        companies = [*every_seat(table.seats), *([table.rival] if table.seats == 1 else [])]
         pieces = tuple(f"employee@{other}:" for other in companies if other != seat)
         if not table.room(seat):
             return [Blocked("poach", no_room(table, seat), "SV-HIRE-06", pieces)]
-        others = [other for other in range(table.seats) if other != seat]
+        others = [other for other in every_seat(table.seats) if other != seat]
         staff = [person for other in others for person in table.employees[other]]
         prices = [table.poach_price(seat, person) for person in (*staff, *table.staff)]
         if not prices:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from seedround.engine.kinds import Seat
+from seedround.engine.kinds import Seat, every_seat
 from seedround.engine.move import Move
 from seedround.engine.saying import Blocked, Saying
 from seedround.engine.step import Choice, Offer
@@ -68,4 +68,4 @@ class SunsetMore(Choice[SiliconValley, Sunset | Done]):
 
 
 SUNSETTING: Final = Sunsetting()
-SUNSET_MORE: Final = tuple(SunsetMore(seat) for seat in range(4))
+SUNSET_MORE: Final = tuple(SunsetMore(seat) for seat in every_seat(4))

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from seedround.engine.kinds import Seat
+from seedround.engine.kinds import Seat, every_seat
 from seedround.engine.move import Move
 from seedround.engine.saying import Blocked, Saying
 from seedround.engine.step import Choice, Offer, Step
@@ -108,7 +108,7 @@ class PayVc(Choice[SiliconValley, Pay]):
 class CollectFunding(Step[SiliconValley]):
     """Cash, then valuation, then the power, all at once (SV-VC-02, SV-VC-03)."""
 
-    seat: int
+    seat: Seat
     slot: int
 
     def run(self, table: SiliconValley) -> None:
@@ -132,8 +132,8 @@ class CloseFunding(Step[SiliconValley]):
 
 
 FUNDING: Final = Funding()
-PAY_VC: Final = tuple(tuple(PayVc(seat, slot) for slot in range(SLOTS)) for seat in range(4))
+PAY_VC: Final = tuple(tuple(PayVc(seat, slot) for slot in range(SLOTS)) for seat in every_seat(4))
 COLLECT_FUNDING: Final = tuple(
-    tuple(CollectFunding(seat, slot) for slot in range(SLOTS)) for seat in range(4)
+    tuple(CollectFunding(seat, slot) for slot in range(SLOTS)) for seat in every_seat(4)
 )
 CLOSE_FUNDING: Final = tuple(CloseFunding(slot) for slot in range(SLOTS))

@@ -34,7 +34,7 @@ from seedround.games.tech_deck.primitives import (
     Swap,
 )
 from seedround.games.tech_deck.redeal import permuted
-from seedround.games.tech_deck.table import NOBODY, Pile, TechDeck, added, without
+from seedround.games.tech_deck.table import NO_CARD, Pile, TechDeck, added, without
 from seedround.games.tech_deck.window import UseEffect
 
 LAZY: Final = 0.03
@@ -146,7 +146,7 @@ def picks(table: TechDeck, seat: Seat, moves: list[Move]) -> list[float]:
     team, still = table.team_of[seat], still_assisting(table)
     cards = [table.cards.index[move.card] for move in moves if isinstance(move, Pick)]
     found = quick_picks(table, team, cards, still)
-    if found is None and table.targets[team] == NOBODY:
+    if found is None and table.targets[team] == NO_CARD:
         found = plain_picks(table, team, cards, still)
     if found is None:
         found = [pick(table, seat, move, still) for move in moves]
@@ -192,7 +192,7 @@ def plain_picks(table: TechDeck, team: int, cards: list[int], still: bool) -> li
         hands = (added(hand, card) for card in cards)
     elif isinstance(op, Discard):
         hands = (without(hand, card) for card in cards)
-    elif isinstance(op, Swap) and op.a == "hand" and op.b == "discard" and given != NOBODY:
+    elif isinstance(op, Swap) and op.a == "hand" and op.b == "discard" and given != NO_CARD:
         hands = (added(without(hand, given), card) for card in cards)
     if hands is not None:
         return [outlook(table, team, fresh, row, still) for fresh in hands]
@@ -215,7 +215,7 @@ def pick(table: TechDeck, seat: Seat, move: Move, still: bool) -> float:
         twin.legal = moves = twin.agenda[-1].moves(twin)
         values = picks(twin, seat, moves)
         twin.carry_out(moves[values.index(max(values))])
-    if table.targets[team] != NOBODY:
+    if table.targets[team] != NO_CARD:
         return 5.0 * matches(twin, team) + appraise(twin, team, True)
     return appraise(twin, team, still)
 

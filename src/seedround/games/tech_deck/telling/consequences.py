@@ -22,7 +22,7 @@ from seedround.games.tech_deck.moves import (
 from seedround.games.tech_deck.reach import combos, helpers, reached
 from seedround.games.tech_deck.rounds import scored
 from seedround.games.tech_deck.setup import KeepVenture, SoloChoice
-from seedround.games.tech_deck.table import AREA_LIMIT, NOBODY, Pile, TechDeck, without
+from seedround.games.tech_deck.table import AREA_LIMIT, NO_CARD, Pile, TechDeck, without
 from seedround.games.tech_deck.telling.effects import (
     bury_looked,
     pick_card,
@@ -156,7 +156,7 @@ def declare(table: TechDeck, choice: Declare, move: Assist) -> Told:
         twin = table.copy(table.generator)
         twin.targets[team] = customer
         found.append(contest_stands(twin, team))
-    elif played(table, rival) and table.targets[rival] == NOBODY:
+    elif played(table, rival) and table.targets[rival] == NO_CARD:
         found += serving(table, team, chosen, customer)[1:]
     return tuple(found)
 

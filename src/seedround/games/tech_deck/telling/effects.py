@@ -33,7 +33,7 @@ from seedround.games.tech_deck.primitives import (
     Spy,
     Swap,
 )
-from seedround.games.tech_deck.table import NOBODY, Pile, TechDeck, added, without
+from seedround.games.tech_deck.table import NO_CARD, Pile, TechDeck, added, without
 from seedround.games.tech_deck.telling.parts import (
     assisting,
     contest_stands,
@@ -242,7 +242,7 @@ def exchanging(table: TechDeck, team: int, op: Swap, picked: int) -> Told:
     hand, row, gave = table.hands[team], table.row, table.chosen
     if op.b == "top":
         return next_one(table, team, picked)
-    if gave == NOBODY:
+    if gave == NO_CARD:
         return reach_changes(table, team, without(hand, picked), row) if op.a == "hand" else ()
     value = table.cards.value
     found: Told = (Consequence(says=ValueTraded(value[gave], value[picked])),)

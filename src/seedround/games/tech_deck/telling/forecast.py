@@ -6,7 +6,7 @@ The end of a round is looked at as it will be if no more customers are served in
 from collections.abc import Iterator
 from typing import Any, Final
 
-from seedround.engine.kinds import Seat
+from seedround.engine.kinds import FIRST_SEAT, Seat
 from seedround.engine.saying import Saying
 from seedround.engine.standing import Due, Forecast
 from seedround.games.tech_deck.effects_assist import played
@@ -47,7 +47,7 @@ def forecast(table: TechDeck, seat: Seat) -> Forecast | None:
 
 def carried_out_by(step: Any) -> tuple[Seat, ...]:
     """The next customers are the same for every seat."""
-    return (0,) if step is NEW_CUSTOMERS else ()
+    return (FIRST_SEAT,) if step is NEW_CUSTOMERS else ()
 
 
 def loss(table: TechDeck, seat: Seat) -> Forecast:

@@ -6,7 +6,7 @@ Every function gets a redealt table: nothing here can know the order of the deck
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 
-from seedround.engine.kinds import Seat
+from seedround.engine.kinds import Seat, SeatNumber
 from seedround.engine.move import Move
 from seedround.engine.rules import Advice
 from seedround.engine.saying import Saying
@@ -215,7 +215,7 @@ def to_win(table: TradeShow, seat: Seat, money_too: float = 0.0) -> Goal:
     Seats that had their turn are done; those still to come play for money with open stacks.
     """
     by_cubes = table.options.tie_break == "cubes"
-    order = [(table.start + place) % table.seats for place in range(table.seats)]
+    order = [SeatNumber((table.start + place) % table.seats) for place in range(table.seats)]
     rivals: list[dict[Standing, float]] = []
     for place, rival in enumerate(order):
         score, cubes = table.scores[rival], table.cubes[rival]

@@ -2,6 +2,7 @@
 
 from math import exp, sqrt
 
+from seedround.engine.kinds import by_seat, every_seat
 from seedround.games.trade_show.mind.appraisal import draft_value
 from seedround.games.trade_show.mind.solver import cube_value
 from seedround.games.trade_show.show import ShowTurn
@@ -28,7 +29,7 @@ def prospects(table: TradeShow) -> tuple[int, ...]:
     money: list[float] = []
     turns: list[int] = []
     waiting = to_show(table)
-    for seat in range(table.seats):
+    for seat in every_seat(table.seats):
         worth = table.scores[seat] + cube_value(rounds_left, table.cubes[seat])
         if waiting[seat]:
             company = table.companies[seat]
@@ -43,7 +44,7 @@ def prospects(table: TradeShow) -> tuple[int, ...]:
         money.append(worth)
         turns.append(rounds_left + waiting[seat])
     found: list[int] = []
-    for seat, mine in enumerate(money):
+    for seat, mine in by_seat(money):
         ahead = 0.0
         for rival, theirs in enumerate(money):
             if rival != seat:

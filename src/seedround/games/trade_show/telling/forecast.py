@@ -1,6 +1,6 @@
 """What is ahead of a seat: its turn at the show, then the end of the round or of the game."""
 
-from seedround.engine.kinds import Chance, Seat
+from seedround.engine.kinds import Chance, Seat, every_seat
 from seedround.engine.saying import Saying
 from seedround.engine.standing import Due, Forecast
 from seedround.games.trade_show.mind.bot import exact_turn, placing_worth, stack_worth, state_of
@@ -70,7 +70,7 @@ def _show_to_come(table: TradeShow, seat: Seat) -> Forecast:
     """All cards of the stack so far, with the whole pool (TS-SHOW-02)."""
     company = table.companies[seat]
     lines = _lines(table, seat, 0, [(0, table.cards.pools[company], table.cubes[seat])])
-    drafting = table.presenter == NOBODY and any(map(table.places, range(table.seats)))
+    drafting = table.presenter == NOBODY and any(map(table.places, every_seat(table.seats)))
     phase = ForecastShow(table.cards.company_ids[company], drafting, _before(table, seat))
     stuck = _stuck(table, seat, lines, 0)
     if table.places(seat):

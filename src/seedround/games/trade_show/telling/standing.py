@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from seedround.engine.kinds import Seat, Viewer
+from seedround.engine.kinds import Seat, Viewer, every_seat
 from seedround.engine.saying import Saying
 from seedround.engine.standing import Measure, Racer, Standing
 from seedround.games.trade_show.show import SHOW_TURN
@@ -29,7 +29,7 @@ def standing(table: TradeShow, viewer: Viewer) -> Standing:
     over = table.over
     return Standing(
         goal=StandingGoal(table.rounds),
-        race=tuple([_racer(table, seat) for seat in range(table.seats)]),
+        race=tuple([_racer(table, seat) for seat in every_seat(table.seats)]),
         end=StandingEnd(table.round, table.rounds, over),
         passed=table.rounds if over else max(0, table.round - 1),
         whole=table.rounds,
@@ -46,7 +46,7 @@ def rank(table: TradeShow, seat: Seat) -> tuple[int, int]:
 
 def place(table: TradeShow, mine: tuple[int, int], seat: Seat) -> int:
     """The place of a seat with such a rank: one more than those who are ahead of it."""
-    others = [other for other in range(table.seats) if other != seat]
+    others = [other for other in every_seat(table.seats) if other != seat]
     return 1 + sum(rank(table, other) > mine for other in others)
 
 
@@ -63,7 +63,7 @@ def _distance(table: TradeShow, seat: Seat, mine: int) -> Saying:
     """How far the leader is ahead, or how far the others are behind."""
     if mine > 1:
         return StandingBehind(max(table.scores) - table.scores[seat])
-    others = [other for other in range(table.seats) if other != seat]
+    others = [other for other in every_seat(table.seats) if other != seat]
     if any(rank(table, other) == rank(table, seat) for other in others):
         return StandingLevel()
     return StandingLeads(table.scores[seat] - max(table.scores[other] for other in others))
