@@ -8,11 +8,13 @@ export const opened = $state<{ company: boolean | null; mat: boolean }>({
   mat: false,
 });
 
-/** Shares of the table's height. */
+/** Shares of the table's height; on a low desk the same things need a larger share of it. */
 const LOW = 0.118;
 const WHOLE = 0.172;
 const CARDS = 0.26;
 const MAT = 0.27;
+const DESK = matchMedia("(max-height: 860px)");
+const MORE = { [LOW]: 0.15, [WHOLE]: 0.29, [CARDS]: 0.27, [MAT]: 0.335 };
 
 /** Whether all that can be chosen is one's own: people, products, blocks. */
 function asksOwn(asked: Asked | null): boolean {
@@ -34,6 +36,10 @@ export function dealt({ view, viewer }: BoardProps<SiliconValleyView>): readonly
 }
 
 export function dockHeight(shown: BoardProps<SiliconValleyView>): number {
+  const share = usual(shown);
+  return DESK.matches ? (MORE[share] ?? share) : share;
+}
+function usual(shown: BoardProps<SiliconValleyView>): number {
   if (dealt(shown).length) return CARDS;
   if (opened.mat && shown.view.kind !== "turn.design") return MAT;
   return whole(shown) ? WHOLE : LOW;
