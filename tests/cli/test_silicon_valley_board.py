@@ -191,7 +191,7 @@ def test_what_vc_cards_do_is_told_in_full_and_in_their_own_words(tmp_path: Path,
 
 def test_what_must_be_paid_to_copy_a_product_is_said() -> None:
     """SV-SOLO-19: also where the Rival's blocks do not tile the grid."""
-    table = given(seats=1, designs={"PX1": (1, "D2 I4", 1)})
+    table = given(seats=1, designs={"PX1": (B, "D2 I4", 1)})
     assert "copy with D2 I4" in drawn(table, width=80)
 
 
