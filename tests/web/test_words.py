@@ -77,6 +77,9 @@ FIGURES = {
     "pic-met": "the die and the card of the picture",
     "pic-product": "the marks on the tiles",
     "pic-dice": "the sides of dice",
+    "sign-die": "the sides of dice",
+    "side.short": "the innovator and the second mover, as numbers of a rank",
+    "gauge.hit": "chances are told of a hundred",
 }
 """By message: the numbers that stand in it, for they are no rule's and no card's."""
 
