@@ -112,9 +112,12 @@ def _money(language: str, amount: Number) -> Money:
 
 Argument = str | Number
 Arguments = Mapping[str, Argument]
-Template = Callable[[Arguments], str]
-Function = Callable[[Arguments, list[Exception]], str]
+Sentence = Callable[[Arguments, list[Exception]], str]
 """A compiled sentence: what cannot be filled in is added to a list."""
+
+
+def unfilled(message: str, gaps: list[Exception]) -> ValueError:
+    return ValueError(f"the sentence {message} cannot be filled: {gaps[0]}")
 
 
 class Catalogue:
@@ -123,7 +126,7 @@ class Catalogue:
     def __init__(self, sources: Mapping[str, str], language: str) -> None:
         self.language = language
         self._kept_phrase = lru_cache(KEPT_PHRASES)(self._phrase)
-        self._functions: dict[str, Function] = {}
+        self._functions: dict[str, Sentence] = {}
         self._entries = {name: entry for text in sources.values() for name, entry in _entries(text)}
         self._names = set(self._entries)
         for name, entry in self._entries.items():
@@ -138,11 +141,15 @@ class Catalogue:
         return tuple(self._entries)
 
     def text(self, message: str, arguments: Arguments, attribute: str | None = None) -> str:
-        """A sentence filled in."""
-        return self.template(message, attribute)(arguments)
+        """A sentence filled in; a gap in it is an error."""
+        gaps: list[Exception] = []
+        said = self.sentence(message, attribute)(arguments, gaps)
+        if gaps:
+            raise unfilled(message, gaps)
+        return str(said)
 
-    def template(self, message: str, attribute: str | None = None) -> Template:
-        """A sentence to be filled in; a gap in it is an error."""
+    def sentence(self, message: str, attribute: str | None = None) -> Sentence:
+        """A sentence to be filled in."""
         name = f"{message}.{attribute}" if attribute else message
         if name not in self._names:
             raise KeyError(f"no sentence for {name}")
@@ -150,15 +157,7 @@ class Catalogue:
         if function is None:
             self._functions |= self._compiled(message)
             function = self._functions[name]
-
-        def filled(arguments: Arguments) -> str:
-            problems: list[Exception] = []
-            text = function(arguments, problems)
-            if problems:
-                raise ValueError(f"the sentence {name} cannot be filled: {problems[0]}")
-            return str(text)
-
-        return filled
+        return function
 
     def fields(self, message: str) -> set[str]:
         """What a sentence is filled with."""
@@ -177,7 +176,7 @@ class Catalogue:
         name = f"phrase-{slug(text)}"
         return self.text(name, {}) if name in self._entries else text
 
-    def _compiled(self, message: str) -> dict[str, Function]:
+    def _compiled(self, message: str) -> dict[str, Sentence]:
         """The message and its attributes as functions.
 
         Python 3.11 can fail with `SystemError` when two threads compile at once: ours wait for each
@@ -189,7 +188,7 @@ class Catalogue:
                     return self._compiled_now(message)
             return self._compiled_now(message)
 
-    def _compiled_now(self, message: str) -> dict[str, Function]:
+    def _compiled_now(self, message: str) -> dict[str, Sentence]:
         text = "\n".join([self._entries[name] for name in self._with_quoted(message)])
         compiled = compile_messages(
             str(locale_of(self.language)).replace("_", "-"),

@@ -24,6 +24,7 @@ from seedround.engine.catalogue import (
     catalogue_of,
     dollars,
     numeral,
+    unfilled,
 )
 from seedround.engine.kinds import Seat, by_seat
 from seedround.engine.locale import chance, listed, money, number, share, signed, tenths
@@ -100,13 +101,16 @@ def _sayer(kind: Any, secret: Any, language: str) -> Sayer:
     words = catalogue_of(kind, language)
     message = message_of(kind)
     attribute = None if secret is NoneType else "known"
-    template = words.template(message, attribute)
+    sentence = words.sentence(message, attribute)
     used = words.fields(message)
     values = [(name, value) for name, value in _values(kind, secret, words) if name in used]
 
     def say(thing: Any, speaker: Speaker) -> str:
-        said = template({name: value(thing, speaker) for name, value in values})
-        return said if ".." not in said else one_stop(said)
+        gaps: list[Exception] = []
+        said = sentence({name: value(thing, speaker) for name, value in values}, gaps)
+        if gaps:
+            raise unfilled(message, gaps)
+        return one_stop(said) if ".." in said else str(said)
 
     return say
 

@@ -29,7 +29,14 @@ MOST: Final = 198
 """With the moves that are no amounts a list has at most 200 entries (law 2)."""
 
 
-@lru_cache(maxsize=1 << 12)
+KEPT: Final = 1 << 10
+"""Lists of each kind that are kept: they follow from what players have, and some are long."""
+
+bid: Final = lru_cache(maxsize=1 << 12)(Bid)
+"""A bid of an amount: most lists have the same ones."""
+
+
+@lru_cache(maxsize=KEPT)
 def amounts(lo: int, hi: int, step: int = TEN) -> tuple[int, ...]:
     """Every step from lo up to hi; above the lowest 150 only every so many, and the last (3.2)."""
     fine = tuple(range(lo, hi + 1, step))
@@ -47,25 +54,25 @@ def amounts(lo: int, hi: int, step: int = TEN) -> tuple[int, ...]:
         wide *= 2
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=KEPT)
 def bids(lo: int, hi: int) -> list[Move]:
     """Drop, or bid an amount; only drop if the purse is too small (BD-AUCTION-12)."""
-    return [DROP, *(Bid(amount) for amount in amounts(lo, hi))]
+    return [DROP, *[bid(amount) for amount in amounts(lo, hi)]]
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=KEPT)
 def claims(lo: int, hi: int, step: int) -> list[Move]:
     """The damages that may be announced, in dollars (step 10) or pieces (step 1)."""
     return [Damages(amount) for amount in amounts(lo, hi, step)]
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=KEPT)
 def demands(hi: int, step: int) -> list[Move]:
     """Trial, or open talks with a demand; only trial if nothing can be paid (BD-SUIT-08)."""
     return [TRIAL, *(Demand(amount) for amount in amounts(step, hi, step))]
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=KEPT)
 def counters(lo: int, hi: int, step: int) -> list[Move]:
     """Accept, reject, or a sum strictly between offer and demand (BD-SUIT-12)."""
     return [ACCEPT, REJECT, *(Counter(amount) for amount in amounts(lo, hi, step))]

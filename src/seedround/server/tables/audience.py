@@ -131,11 +131,11 @@ class Audience:
                 self._known = self.match.numbers.last
             for team in self.marked.ended(self.match):
                 self.broadcast_marks(team)
-        self.broadcast_frame()
+        self._tell_frame()
 
     # The frame: what surrounds the game
 
-    def broadcast_frame(self) -> None:
+    def _tell_frame(self) -> None:
         """Send the frame to all watchers, if it has changed."""
         outline = self._outline()
         if outline != self._frame:

@@ -45,7 +45,7 @@ class Moment:
         self._kept = last if last != after else None
         self._numbers = numbers.since(place)
         self._events = playthrough.since(place)
-        self._secret = any(isinstance(event, SecretEvent) for event in self._events)
+        self._secret = bool([event for event in self._events if isinstance(event, SecretEvent)])
         self._told: dict[Wording, tuple[msgspec.Raw, frozenset[Seat]]] = {}
         self._alike = playthrough.table.rules.all_see_alike
         self._seen: View | None = None

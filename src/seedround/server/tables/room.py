@@ -325,7 +325,7 @@ class Room(Audience):
 
     def broadcast_frame(self) -> None:
         if not self.lost:
-            super().broadcast_frame()
+            self._tell_frame()
 
     def come(
         self, listener: Listener, request: Watch, then: Callable[[Watch, Known], Awaitable[None]]

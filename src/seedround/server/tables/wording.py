@@ -5,6 +5,7 @@ reads the same at all tables, but for the players' names and, where it names one
 happened seldom happens again in the same words, so it is said anew.
 """
 
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, lru_cache, partial
 from typing import Any, Final, NamedTuple, cast, get_args, get_type_hints
@@ -38,6 +39,9 @@ _GAP: Final = 987_654_321
 
 _STAND_INS: Final = tuple([chr(0xE000 + seat) for seat in every_seat(10)])
 """Stand for the players' names in sentences that are kept for all tables."""
+
+
+_NAMES: Final = re.compile(f"[{''.join(_STAND_INS)}]")
 
 
 class Tongue(NamedTuple):
@@ -223,8 +227,7 @@ def _offered(
         quick=offer.quick,
         range=span,
     )
-    text = "".join([shown.words, *shown.notes])
-    return shown, any(name in text for name in _STAND_INS)
+    return shown, _NAMES.search("".join([shown.words, *shown.notes])) is not None
 
 
 _kept_offer: Final = lru_cache(KEPT)(partial(_offered, say=_kept_sentence))
