@@ -9,12 +9,11 @@ export const opened = $state<{ company: boolean | null; mat: boolean }>({
 });
 
 /** Shares of the table's height; on a low desk the same things need a larger share of it. */
-const LOW = 0.118;
-const WHOLE = 0.172;
-const CARDS = 0.26;
-const MAT = 0.27;
-const DESK = matchMedia("(max-height: 860px)");
-const MORE = { [LOW]: 0.15, [WHOLE]: 0.29, [CARDS]: 0.27, [MAT]: 0.335 };
+const LOW = { high: 0.118, low: 0.15 };
+const WHOLE = { high: 0.172, low: 0.29 };
+const CARDS = { high: 0.26, low: 0.27 };
+const MAT = { high: 0.27, low: 0.335 };
+const LOW_DESK = matchMedia("(max-height: 860px)");
 
 /** Whether all that can be chosen is one's own: people, products, blocks. */
 function asksOwn(asked: Asked | null): boolean {
@@ -35,12 +34,13 @@ export function dealt({ view, viewer }: BoardProps<SiliconValleyView>): readonly
   return it && !it.founder ? (it.dealt ?? []) : [];
 }
 
-export function dockHeight(shown: BoardProps<SiliconValleyView>): number {
-  const share = usual(shown);
-  return DESK.matches ? (MORE[share] ?? share) : share;
-}
-function usual(shown: BoardProps<SiliconValleyView>): number {
+function share(shown: BoardProps<SiliconValleyView>): typeof LOW {
   if (dealt(shown).length) return CARDS;
   if (opened.mat && shown.view.kind !== "turn.design") return MAT;
   return whole(shown) ? WHOLE : LOW;
+}
+
+export function dockHeight(shown: BoardProps<SiliconValleyView>): number {
+  const { high, low } = share(shown);
+  return LOW_DESK.matches ? low : high;
 }
