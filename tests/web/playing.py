@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -54,6 +55,23 @@ def open_table(page: Page, game: str, chairs: Sequence[str], **more: Any) -> dic
     )
     go(page, f"#/table/{opened['table']['id']}")
     return opened
+
+
+def show(page: Page, part: str) -> None:
+    """On a phone one part of the table is shown at a time."""
+    page.wait_for_selector(".play")
+    button = page.locator("nav").get_by_role("button", name=part, exact=True)
+    if button.is_visible():
+        button.click()
+
+
+def read(page: Page, panel: str, log: str = "Log") -> None:
+    """Open the log or the chat: at a desk they lie behind two links, on a phone in a part."""
+    show(page, log)
+    tab = page.get_by_role("tab", name=re.compile(re.escape(panel)))
+    if not tab.is_visible():
+        page.locator(".links").get_by_role("button", name=re.compile(re.escape(panel))).click()
+    tab.click()
 
 
 def asked(people: People, page: Page) -> dict[str, Any]:

@@ -36,8 +36,17 @@ def setting(page: Page, name: str) -> None:
     page.get_by_role("button", name=name).click()
 
 
-def names(page: Page) -> list[str]:
-    return page.locator(".others .head b").all_inner_texts()
+def names(page: Page) -> list[str | None]:
+    """Who sits where, by the race of Trade Show or Bidness: every head names its seat's person."""
+    page.wait_for_selector(".race .person")
+    shown = page.locator(".race .person").evaluate_all("all => all.map((one) => one.title)")
+    table = page.url.rpartition("/")[2].partition("?")[0]
+    sitting = page.evaluate(
+        "(id) => fetch(`/api/tables/${id}`).then((it) => it.json()).then((it) => it.chairs)", table
+    )
+    order = [chair["name"] for chair in sitting]
+    assert sorted(shown) == sorted(order)
+    return order
 
 
 def test_a_friend_comes_by_link(people: People) -> None:
@@ -92,7 +101,7 @@ def test_chat_is_text_and_nothing_else(people: People) -> None:
     assert said.locator("img").count() == 0
     assert guest.title() != "broken"
     guest.reload()
-    guest.get_by_role("button", name=re.compile("Chat")).click()
+    guest.locator(".links").get_by_role("button", name="Chat").click()
     expect(said).to_have_text(f"Player 1 {text}")
 
 
@@ -133,7 +142,7 @@ def test_who_leaves_for_good_is_played_by_a_bot(people: People) -> None:
     setting(guest, "Leave for good")
     guest.get_by_role("dialog").get_by_role("button", name="Leave for good").click()
     expect(guest.locator("section.mine")).to_have_count(0)
-    expect(host.locator(".others li", has_text="Grace").get_by_text("bot")).to_be_visible()
+    expect(host.locator(".race li", has_text="Grace").get_by_text("bot")).to_be_visible()
     decision = ready(host)
     host.locator(".move").first.click()
     decided(host, decision)
@@ -143,7 +152,9 @@ def test_who_leaves_for_good_is_played_by_a_bot(people: People) -> None:
 def test_a_clock_that_runs_out_lets_a_bot_play_on(people: People) -> None:
     host, guest, _ = two(people, clocks={"kind": "move", "seconds": 5})
     for page in (host, guest):
-        expect(page.locator("[data-seat='0'] .clock.running")).to_have_text(re.compile(r"0:0[0-5]"))
+        expect(page.locator(".race [data-piece='seat:0'] .clock.running")).to_have_text(
+            re.compile(r"0:0[0-5]")
+        )
     expect(guest.get_by_text("a bot plays on")).to_be_visible(timeout=30_000)
     ready(guest)
 

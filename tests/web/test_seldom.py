@@ -12,7 +12,7 @@ from tests.server.test_own_sets import OWN
 from tests.web.conftest import DESKTOP, People
 from tests.web.looking import Looks
 from tests.web.moments import Played, last
-from tests.web.playing import accept, by_button, go, open_table, play_out, ready, see_end
+from tests.web.playing import accept, by_button, go, open_table, play_out, read, ready, see_end
 from tests.web.pseudo import pseudo
 from tests.web.test_campaign import AT as CAMPAIGN
 from tests.web.test_campaign import far
@@ -160,7 +160,7 @@ def two(people: People, **more: Any) -> tuple[Looks, Page]:
 def test_people_come_and_go(people: People) -> None:
     looks, guest = two(people)
     page = looks.page
-    page.get_by_role("tab", name=pseudo("Chat")).click()
+    read(page, pseudo("Chat"), pseudo("Log"))
     looks.at("an empty chat")
     page.locator('[data-piece="grid:b1"]').click()
     page.get_by_text(pseudo("Take back")).wait_for()
@@ -177,7 +177,7 @@ def test_people_come_and_go(people: People) -> None:
     guest.get_by_role("button", name="Yes, delete me").click()
     guest.wait_for_selector(".boxes")
     looks.load(f"#{page.url.partition('#')[2]}")
-    page.get_by_role("tab", name=pseudo("Chat")).click()
+    read(page, pseudo("Chat"), pseudo("Log"))
     page.get_by_text(pseudo("(deleted)")).wait_for()
     looks.at("deleted")
     assert looks.problems == {}
@@ -213,7 +213,7 @@ def test_a_team_talks_marks_and_chooses(people: People) -> None:
     looks = Looks(people)
     page = looks.page
     host, rival, _ = two_against_two(people, DESKTOP, mate=page)
-    page.get_by_role("tab", name=pseudo("Chat")).click()
+    read(page, pseudo("Chat"), pseudo("Log"))
     looks.button("Team").click()
     page.get_by_text(pseudo("Only your team reads this.")).wait_for()
     looks.at("the team's chat", fits=False)

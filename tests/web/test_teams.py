@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import DESKTOP, PHONE, People
-from tests.web.playing import accept, by_button, open_table, play_out, ready
+from tests.web.playing import accept, by_button, open_table, play_out, read, ready, show
 
 SECRET = "we go for the second customer"
 TEAMS = {"teams": "alternate", "round_cap": 20, "pressure": "gentle"}
@@ -29,21 +29,9 @@ def two_against_two(
     return host, rival, mate
 
 
-def show(page: Page, tab: str) -> None:
-    """On a phone one part of the table is shown at a time."""
-    page.wait_for_selector(".table")
-    button = page.locator("nav").get_by_role("button", name=tab, exact=True)
-    if button.is_visible():
-        button.click()
-
-
 def open_chat(page: Page, channel: str) -> Locator:
     """The lines of a chat."""
-    show(page, "Log")
-    tab = page.get_by_role("tab", name=re.compile("Chat"))
-    if not tab.is_visible():
-        page.locator(".links").get_by_role("button", name=re.compile("Chat")).click()
-    tab.click()
+    read(page, "Chat")
     page.get_by_role("button", name=channel, exact=True).click()
     return page.get_by_role("log", name="Chat").locator("p:not(.none)")
 
@@ -80,7 +68,7 @@ def test_without_a_team_there_is_one_chat(people: People) -> None:
     page = people.page()
     open_table(page, "tech-deck", ["me", "random"])
     page.wait_for_selector(".board")
-    page.locator(".links").get_by_role("button", name="Chat").click()
+    read(page, "Chat")
     expect(page.get_by_label("Say something")).to_be_visible()
     expect(page.get_by_role("button", name="Team", exact=True)).to_have_count(0)
 
