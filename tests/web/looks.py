@@ -27,7 +27,8 @@ STILL = """async ({width, height}) => {
     .flatMap((one) => Object.values(one.getBoundingClientRect().toJSON()))].join();
   await document.fonts.ready;
   let before = '';
-  while (innerWidth !== width || innerHeight !== height || shape() !== before) {
+  for (let looks = 0; innerWidth !== width || innerHeight !== height || shape() !== before;) {
+    if (++looks > 600) throw new Error(`the table never stands still at ${width} x ${height}`);
     before = shape();
     await frame();
     await frame();
