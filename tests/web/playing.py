@@ -19,7 +19,7 @@ SHORT: dict[str, dict[str, Any]] = {
 """Options that make a game short."""
 STATUS = """() => {
   const table = document.querySelector('.table');
-  if (document.querySelector('.end')) return 'over';
+  if (document.querySelector('section.end')) return 'over';
   if (!table || !table.dataset.decision || document.querySelector('.move.answered')) return 'wait';
   const buttons = document.querySelectorAll(
     '.moves .move:enabled, .moves .verb, .moves [data-range]:enabled');
@@ -108,7 +108,7 @@ def ready(page: Page) -> str:
 def decided(page: Page, decision: str) -> None:
     """Wait until the server has taken the move: this decision is no longer asked."""
     page.wait_for_function(
-        """before => document.querySelector('.end')
+        """before => document.querySelector('section.end')
           || (document.querySelector('.table')?.dataset.decision ?? before) !== before""",
         arg=decision,
     )
@@ -190,5 +190,5 @@ def play_out(
 
 
 def see_end(page: Page) -> None:
-    expect(page.locator(".end h1")).to_be_visible()
+    expect(page.locator("section.end h1")).to_be_visible()
     expect(page.locator(".ranks li").first).to_be_visible()

@@ -191,12 +191,12 @@ def test_no_part_of_the_page_runs_ahead_of_the_event_shown(people: People, name:
             break
         play(page, watched.moves)
         page.wait_for_function(
-            "before => document.querySelector('.end') || "
+            "before => document.querySelector('section.end') || "
             "document.querySelector('.table').dataset.decision !== before",
             arg=decision,
         )
         page.wait_for_function(
-            "() => document.querySelector('.end') || !document.querySelector('[data-event]')"
+            "() => document.querySelector('section.end') || !document.querySelector('[data-event]')"
         )
         told = Tale(people.heard[page])
         if set(watched.wanted) <= {told.kinds[number] for number in told.stages}:
