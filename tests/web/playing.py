@@ -66,11 +66,15 @@ def show(page: Page, part: str) -> None:
 
 
 def read(page: Page, panel: str, log: str = "Log") -> None:
-    """Open the log or the chat: at a desk they lie behind two links, on a phone in a part."""
+    """Open the log or the chat: at a desk they lie behind two links, on a phone in a part.
+
+    A link says what is new too, so that in the pseudo-language its mark does not follow the name.
+    """
     show(page, log)
-    tab = page.get_by_role("tab", name=re.compile(re.escape(panel)))
+    name = re.compile(re.escape(panel.removesuffix("⟧")))
+    tab = page.get_by_role("tab", name=name)
     if not tab.is_visible():
-        page.locator(".links").get_by_role("button", name=re.compile(re.escape(panel))).click()
+        page.locator(".links").get_by_role("button", name=name).click()
     tab.click()
 
 
