@@ -38,7 +38,6 @@ def test_pawns_walk_space_by_space(people: People) -> None:
     sit_down(page, after("silicon-valley", 1, *DEAL))
     while min(map(len, walks(page))) <= ENOUGH:
         decision = ready(page)
-        page.get_by_role("button", name="Show all").click()
         page.locator("[data-move=end_turn]").click()
         decided(page, decision)
         rival = state(people, page)["view"]["rival"]
