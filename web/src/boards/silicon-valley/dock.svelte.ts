@@ -1,4 +1,5 @@
 /** How high the dock is: by what is asked, and by what one has opened in it. */
+import { MediaQuery } from "svelte/reactivity";
 import type { SiliconValleyView } from "../../types/silicon-valley";
 import type { Asked, BoardProps } from "../../lib/board";
 
@@ -10,10 +11,10 @@ export const opened = $state<{ company: boolean | null; mat: boolean }>({
 
 /** Shares of the table's height; on a low desk the same things need a larger share of it. */
 const LOW = { high: 0.118, low: 0.15 };
-const WHOLE = { high: 0.172, low: 0.29 };
+const WHOLE = { high: 0.195, low: 0.3 };
 const CARDS = { high: 0.26, low: 0.27 };
-const MAT = { high: 0.27, low: 0.335 };
-const LOW_DESK = matchMedia("(max-height: 860px)");
+const MAT = { high: 0.205, low: 0.24 };
+const LOW_DESK = new MediaQuery("max-height: 860px");
 
 /** Whether all that can be chosen is one's own: people, products, blocks. */
 function asksOwn(asked: Asked | null): boolean {
@@ -42,5 +43,5 @@ function share(shown: BoardProps<SiliconValleyView>): typeof LOW {
 
 export function dockHeight(shown: BoardProps<SiliconValleyView>): number {
   const { high, low } = share(shown);
-  return LOW_DESK.matches ? low : high;
+  return LOW_DESK.current ? low : high;
 }
