@@ -9,6 +9,7 @@ from typing import Literal
 from playwright.sync_api import Page
 
 from tests.web.conftest import DESKTOP, People
+from tests.web.patience import within
 from tests.web.playing import asked
 
 Size = dict[str, int]
@@ -23,13 +24,19 @@ CONTRAST = ("color-contrast",)
 
 STILL = """async ({width, height}) => {
   const frame = () => new Promise(requestAnimationFrame);
-  const shape = () => [innerWidth, innerHeight, ...[...document.querySelectorAll('body *')]
-    .flatMap((one) => Object.values(one.getBoundingClientRect().toJSON()))].join();
+  const shape = () => [...document.querySelectorAll('body *')].map((one) =>
+    [one, Object.values(one.getBoundingClientRect().toJSON()).join()]);
+  const flat = (some) => some.map(([, box]) => box).join();
   await document.fonts.ready;
-  let before = '';
-  for (let looks = 0; innerWidth !== width || innerHeight !== height || shape() !== before;) {
-    if (++looks > 600) throw new Error(`the table never stands still at ${width} x ${height}`);
-    before = shape();
+  const begun = performance.now();
+  for (let before = [], now = shape();; before = now, now = shape()) {
+    if (innerWidth === width && innerHeight === height && flat(now) === flat(before)) return;
+    if (performance.now() - begun > 30_000) {
+      const moving = now.filter(([, box], at) => box !== before[at]?.[1]).map(([one]) =>
+        `${one.localName}.${one.className.baseVal ?? one.className}`);
+      throw new Error(`the page never stands still at ${width} x ${height}, it is ${innerWidth} x `
+        + `${innerHeight}; what moves: ${moving.slice(0, 5).join(', ')}`);
+    }
     await frame();
     await frame();
   }
@@ -99,7 +106,7 @@ AXE = """async (rules) => {
 def resize(page: Page, size: Size) -> None:
     """Returns when everything has found its place on a screen of this size."""
     page.set_viewport_size(size)  # type: ignore[arg-type]
-    page.evaluate(STILL, size)
+    within(page, STILL, size, what="that everything stands still")
 
 
 def paper(page: Page, theme: Literal["light", "dark"]) -> None:
@@ -113,12 +120,13 @@ def misfits(page: Page) -> list[str]:
     by its title."""
     size = page.viewport_size
     phone = size is not None and size["width"] < SMALLEST["width"]
-    return [str(one) for one in page.evaluate(FITS_PHONE if phone else FITS)]
+    looks = FITS_PHONE if phone else FITS
+    return [str(one) for one in within(page, looks, what="whether the table fits")]
 
 
 def too_wide(page: Page) -> list[str]:
     """What sticks out of any page sideways, or is cut off there."""
-    return [str(one) for one in page.evaluate(NARROW)]
+    return [str(one) for one in within(page, NARROW, what="whether it is too wide")]
 
 
 def undrawn(people: People, page: Page) -> list[str]:
@@ -137,4 +145,4 @@ def serious(page: Page, axe: str, rules: Sequence[str] = ()) -> list[str]:
     )
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(axe)
-    return [str(one) for one in page.evaluate(AXE, list(rules))]
+    return [str(one) for one in within(page, AXE, list(rules), what="what axe finds")]

@@ -9,6 +9,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from tests.web.conftest import People
+from tests.web.patience import within
 
 SHORT: dict[str, dict[str, Any]] = {
     "trade-show": {"rounds": 1},
@@ -43,7 +44,8 @@ def open_table(page: Page, game: str, chairs: Sequence[str], **more: Any) -> dic
         "options": SHORT.get(game, {}),
         **more,
     }
-    opened: dict[str, Any] = page.evaluate(
+    opened: dict[str, Any] = within(
+        page,
         """async (wanted) => {
           const answer = await fetch('/api/tables', {method: 'POST', body: JSON.stringify(wanted),
             headers: {'Content-Type': 'application/json'}});
@@ -52,6 +54,7 @@ def open_table(page: Page, game: str, chairs: Sequence[str], **more: Any) -> dic
           return content;
         }""",
         wanted,
+        what="a new table",
     )
     go(page, f"#/table/{opened['table']['id']}")
     return opened
@@ -105,8 +108,10 @@ def go(page: Page, address: str) -> None:
 
 def ready(page: Page) -> str:
     """Wait until a move can be made (or the game is over); gives the decision."""
-    page.wait_for_function(f"() => ({STATUS})() !== 'wait'")
-    return str(page.evaluate(STATUS))
+    found = page.wait_for_function(
+        f"() => {{ const now = ({STATUS})(); return now !== 'wait' && now; }}"
+    )
+    return str(found.json_value())  # asked for anew, it could be "wait" again
 
 
 def decided(page: Page, decision: str) -> None:
@@ -175,7 +180,7 @@ def play_out(
     chance = random.Random(5)
     moves = idle = 0
     while moves < most:
-        seen = [page.evaluate(STATUS) for page, _ in people]
+        seen = [within(page, STATUS, what="who is asked") for page, _ in people]
         if all(status == "over" for status in seen) or (until and until(moves)):
             return moves
         acted = False

@@ -4,6 +4,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import People
 from tests.web.moments import first, sit_down
+from tests.web.patience import within
 from tests.web.playing import asked, decided, open_table, ready
 
 LIFTS = (".move", ".piece.legal")
@@ -46,7 +47,8 @@ def test_what_lifts_keeps_the_pointer(people: People) -> None:
         box = found.bounding_box()
         assert box
         page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] - 1)
-        tops = found.evaluate(
+        tops = within(
+            page,
             """async (what) => {
               const tops = [];
               for (let frame = 0; frame < 60; frame++) {
@@ -54,7 +56,9 @@ def test_what_lifts_keeps_the_pointer(people: People) -> None:
                 tops.push(what.getBoundingClientRect().top);
               }
               return tops;
-            }"""
+            }""",
+            found.element_handle(),
+            what="sixty frames",
         )
         assert tops[-1] == box["y"] - 2, what
         assert len(set(tops[20:])) == 1, what

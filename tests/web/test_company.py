@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import People
 from tests.web.moments import Played, last
+from tests.web.patience import within
 from tests.web.playing import (
     accept,
     by_button,
@@ -41,8 +42,11 @@ def names(page: Page) -> list[str | None]:
     page.wait_for_selector(".race .person")
     shown = page.locator(".race .person").evaluate_all("all => all.map((one) => one.title)")
     table = page.url.rpartition("/")[2].partition("?")[0]
-    sitting = page.evaluate(
-        "(id) => fetch(`/api/tables/${id}`).then((it) => it.json()).then((it) => it.chairs)", table
+    sitting = within(
+        page,
+        "(id) => fetch(`/api/tables/${id}`).then((it) => it.json()).then((it) => it.chairs)",
+        table,
+        what="who sits where",
     )
     order = [chair["name"] for chair in sitting]
     assert sorted(shown) == sorted(order)

@@ -6,6 +6,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from seedround.server.notices.links import Links
 from tests.web.conftest import PHONE, People
+from tests.web.patience import within
 from tests.web.playing import accept, by_button, go, open_table, play_out, ready, see_end
 
 CODE = re.compile(r"^[0-9A-Z]{4}(-[0-9A-Z]{4})+$")
@@ -91,7 +92,8 @@ def test_whoever_deletes_themself_is_gone_and_the_others_play_on(people: People)
     own.get_by_role("button", name="Yes, delete me").click()
     page.wait_for_selector(".boxes")
     expect(mine(page, opened["table"]["id"])).to_have_count(0)
-    assert page.evaluate("fetch('/api/me').then(it => it.json())")["name"] is None
+    me = within(page, "() => fetch('/api/me').then(it => it.json())", what="who one is")
+    assert me["name"] is None
     expect(guest.locator("body")).to_contain_text("Former player 1")
 
 

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, Route
 from seedround.engine.game import Game
 from seedround.games import all_games
 from tests.web.conftest import People
+from tests.web.patience import within
 from tools.samples import moments
 
 CLICKED = """async offers => {
@@ -75,7 +76,7 @@ def test_every_piece_of_every_kind_of_offer_can_be_clicked(people: People, game:
             {**offer, "pieces": [one for one in offer["pieces"] if not one.startswith(ELSEWHERE)]}
             for offer in sample["asked"]["offers"]
         ]
-        wrong = page.evaluate(CLICKED, offers)
+        wrong = within(page, CLICKED, offers, what="every piece clicked")
         assert not wrong, f"{sample['kind']} of {len(sample['names'])} players: {wrong}"
         kinds.add(sample["kind"])
     assert len(kinds) > 3

@@ -12,6 +12,7 @@ from seedround.games import find_game
 from tests.web.conftest import People
 from tests.web.looks import ALL_SIZES, resize, too_wide
 from tests.web.moments import Played, changed, last, moment, sit_down
+from tests.web.patience import within
 from tests.web.playing import by_button, go, open_table, play_out, ready
 from tests.web.pseudo import PSEUDO
 
@@ -65,7 +66,7 @@ def test_a_game_is_watched_shared_and_gone_on_from(
 
     page.get_by_role("button", name="Link to this step").click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
-    link = page.evaluate("navigator.clipboard.readText()")
+    link = within(page, "() => navigator.clipboard.readText()", what="the clipboard")
     friend = people.page(link.removeprefix(people.server.address).removeprefix("/"))
     friend.wait_for_selector(".board")
     assert step(friend) == step(page)
