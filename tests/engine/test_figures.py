@@ -2,13 +2,13 @@
 
 import re
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from copy import deepcopy
 from typing import Any
 
 import msgspec
 import pytest
-from fluent.syntax import ast
+from fluent.syntax import FluentParser, ast
 
 from seedround.engine.cardset import CardSet
 from seedround.engine.errors import BadSet
@@ -17,7 +17,7 @@ from seedround.engine.locale import chance, money, number
 from seedround.engine.playthrough import Playthrough
 from seedround.engine.saying import Sayable
 from seedround.engine.words import Speaker, field_kinds
-from seedround.games import all_games
+from seedround.games import all_games, all_languages
 from tests.effort import sampled
 from tests.engine.catalogues import templates
 from tests.engine.told import told
@@ -31,7 +31,9 @@ NUMBER_WORDS = defaultdict(
     es="dos tres cuatro cinco seis siete ocho nueve diez once doce veinte cien",
 )
 """A language that is new here is looked through for digits only."""
-NO_FIGURES = re.compile(r"\b[A-Z]{2}-[A-Z]+-\d+\b|\b[dW][468]\b|\w+ = \d+")
+NUMBERED = {"move-area", "event-teams_made"}
+"""These name areas and teams by their numbers."""
+NOT_FIGURES = re.compile(r"\b[A-Z]{2}-[A-Z]+-\d+\b|\b[dW][468]\b|\w+ = \d+")
 """The id of a rule, the name of a die, a line of a card set."""
 
 every_game = pytest.mark.parametrize(
@@ -45,7 +47,10 @@ every_game = pytest.mark.parametrize(
 
 
 def typed(node: ast.BaseNode | None) -> Iterator[str]:
-    """The text of a template, but for the variants that one number chooses ("one card")."""
+    """The text of a template and the literals in it, as `2` in `{ MONEY(2) }`.
+
+    By what a template chooses is not looked at.
+    """
     match node:
         case ast.Pattern():
             for element in node.elements:
@@ -54,22 +59,64 @@ def typed(node: ast.BaseNode | None) -> Iterator[str]:
             yield from typed(node.expression)
         case ast.SelectExpression():
             for variant in node.variants:
-                key = variant.key
-                if isinstance(key, ast.Identifier) and key.name not in ("one", "two"):
-                    yield from typed(variant.value)
-        case ast.TextElement():
+                yield from typed(variant.value)
+        case ast.FunctionReference():
+            for argument in node.arguments.positional:
+                yield from typed(argument)
+        case ast.TextElement() | ast.NumberLiteral() | ast.StringLiteral():
             yield node.value
+
+
+def figures_typed(said: Mapping[str, ast.Pattern], language: str) -> dict[str, set[str]]:
+    """By message: the texts and literals with a figure, in digits or in words."""
+    words = [rf"\b{word}\b" for word in NUMBER_WORDS[language].split()]
+    figure = re.compile("|".join([r"\d", *words]), re.IGNORECASE)
+    found: dict[str, set[str]] = {}
+    for message, pattern in said.items():
+        if texts := {text for text in typed(pattern) if figure.search(NOT_FIGURES.sub("", text))}:
+            found[message] = texts
+    return found
+
+
+def only_names(texts: set[str]) -> bool:
+    """Whether nothing but a number stands there, as in `Team { 1 }`."""
+    return all(text.isdecimal() for text in texts)
 
 
 @every_game
 def test_no_figure_is_typed_into_a_sentence(game: Game) -> None:
     for language in game.languages():
-        words = [rf"\b{word}\b" for word in NUMBER_WORDS[language].split()]
-        figure = re.compile("|".join([r"\d", *words]), re.IGNORECASE)
-        for message, pattern in templates(game.package, language).items():
-            for text in typed(pattern):
-                found = figure.search(NO_FIGURES.sub("", text))
-                assert not found, f"{game.id} {language}: {message} says {text!r}"
+        found = figures_typed(templates(game.package, language), language)
+        names = {name for name in NUMBERED & found.keys() if only_names(found[name])}
+        assert found.keys() == names, f"{game.id} {language}: {found}"
+
+
+def test_no_figure_is_typed_on_a_printed_sheet() -> None:
+    """What aids say of the rules comes from sets, options and rules; sizes are the paper's."""
+    for language in all_languages():
+        found = figures_typed(templates("seedround.printing", language), language)
+        assert {name for name in found if not name.startswith("print-")} == set(), found
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence", "figures"),
+    [
+        ("en", "it costs 2 cubes", {"it costs 2 cubes"}),
+        ("en", "Two buy a second roll", {"Two buy a second roll"}),
+        ("de", "zwei kaufen", {"zwei kaufen"}),
+        ("es", "dos compran", {"dos compran"}),
+        ("en", "each is { MONEY(1) } more", {"1"}),
+        ("en", "{ $n ->\n [one] a cube for 3\n *[other] { $n } cubes\n }", {"a cube for 3"}),
+        ("en", "{ $n ->\n [one] a cube\n *[other] { $n } cubes\n }", set()),
+        ("en", "roll { $n } d6 (TS-SHOW-18)", set()),
+    ],
+)
+def test_typed_figures_are_found(language: str, sentence: str, figures: set[str]) -> None:
+    entry = FluentParser().parse_entry(f"rule = {sentence}\n")
+    assert isinstance(entry, ast.Message)
+    assert entry.value is not None
+    found = figures_typed({"rule": entry.value}, language)
+    assert found.get("rule", set()) == figures
 
 
 # What is told with other figures

@@ -1,8 +1,8 @@
 """Cubes: the supply, paid rerolls, what pays for them and when (TS-SHOW-18, TS-CUBE-01..05)."""
 
 from seedround.games.trade_show.events import Failed, Rerolled, Rolled
-from seedround.testing import events, moves, reasons, refused
-from seedround.testing.trade_show import at_show, dealt, given, play, play_round
+from seedround.testing import A, events, moves, reasons, refused
+from seedround.testing.trade_show import at_show, dealt, given, house, play, play_round
 
 EXAMPLE = "d42 d22 d11 d16 d01"
 HIT = "d4: 1 2; d6: 5 4; d8: 3"
@@ -54,6 +54,15 @@ def test_ts_show_18_one_cube_is_not_enough() -> None:
     assert "reroll" not in moves(table)
     assert reasons(table)["reroll"] == why
     assert refused(table, "reroll") == f"reroll is not possible now: {why}"
+
+
+def test_pages_are_told_what_cubes_are_good_for() -> None:
+    """TS-SHOW-18, TS-END-03: so that no sentence has these figures typed into it."""
+    cube = house().shown()["cube"]
+    table = at_show("social", EXAMPLE, MISS, cubes=[cube["reroll"], 0])
+    assert "reroll" in moves(table)
+    table.scores[0] = 20
+    assert table.money_at_the_end(A) == 20 + cube["reroll"] * cube["worth"]
 
 
 def test_ts_show_18_not_after_the_dice_are_placed() -> None:

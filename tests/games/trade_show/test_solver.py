@@ -15,7 +15,6 @@ from hypothesis import strategies as st
 from seedround.games.trade_show.mind.appraisal import draft_value, filled
 from seedround.games.trade_show.mind.solver import (
     NO_DICE,
-    SIDES,
     Dice,
     Line,
     Solver,
@@ -28,6 +27,7 @@ from seedround.games.trade_show.mind.solver import (
     ways,
     winning,
 )
+from seedround.games.trade_show.moves import SIDES
 
 POOLS: dict[str, Dice] = {
     "social": (2, 2, 1),

@@ -1,7 +1,7 @@
 # Was die Seite selbst sagt. Was ein Spiel sagt, steht bei seinem Brett.
 
 app-name = Seed Round
-app-footer = Vier Brettspiele über das Silicon Valley, in eigenen Worten erzählt. Freie Software: kein Konto, keine Verfolgung.
+app-footer = Brettspiele über das Silicon Valley, in eigenen Worten erzählt. Freie Software: kein Konto, keine Verfolgung.
 nav = Seiten
     .learn = Lernen
     .lab = Labor

@@ -4,7 +4,7 @@
 # the reader is meant: alone, among others, or not at all. Beside $names there is $names_count.
 
 app-name = Seed Round
-app-footer = Four board games about Silicon Valley, retold in our own words. Free software: no account, no tracking.
+app-footer = Board games about Silicon Valley, retold in our own words. Free software: no account, no tracking.
 nav = Pages
     .learn = Learn
     .lab = Lab

@@ -1,7 +1,7 @@
 # Lo que dice la propia página. Lo que dice un juego está junto a su tablero.
 
 app-name = Seed Round
-app-footer = Cuatro juegos de mesa sobre Silicon Valley, contados con nuestras palabras. Software libre: sin cuenta, sin rastreo.
+app-footer = Juegos de mesa sobre Silicon Valley, contados con nuestras palabras. Software libre: sin cuenta, sin rastreo.
 nav = Páginas
     .learn = Aprender
     .lab = Laboratorio

@@ -1,11 +1,13 @@
 """A card set of Trade Show with all that can be computed once."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from seedround.engine.cardset import CardSet, SetFile
 from seedround.engine.saying import Saying
 from seedround.games.trade_show.checks import check, warnings
 from seedround.games.trade_show.document import Development, Document, SetWord
+from seedround.games.trade_show.moves import CUBE_WORTH, REROLL_COST
 
 
 class Cards(CardSet):
@@ -54,6 +56,10 @@ class Cards(CardSet):
 
     def name_of(self, card: str) -> str:
         return self._names[card]
+
+    def shown(self) -> dict[str, Any]:
+        """With what cubes are good for: no card says it (TS-SHOW-18, TS-END-03)."""
+        return {**self.content, "cube": {"worth": CUBE_WORTH, "reroll": REROLL_COST}}
 
     def decks(self) -> dict[str, tuple[str, ...]]:
         return {"company": self.company_ids, "development": self.ids}

@@ -15,6 +15,8 @@ GRID: Final = 2 * COLUMNS
 """Cards that lie open: a bottom and a top one in each column, front and back in words."""
 REROLL_COST: Final = 2
 """Cubes (TS-SHOW-18)."""
+CUBE_WORTH: Final = 1
+"""Dollars that each cube adds at the end (TS-END-03)."""
 
 Column = Annotated[int, Meta(ge=1, le=COLUMNS)]
 DiceUsed = Annotated[

@@ -9,7 +9,7 @@ from seedround.engine.rules import Rules
 from seedround.engine.table import Table
 from seedround.games.trade_show import TradeShowOptions
 from seedround.games.trade_show.cards import Cards
-from seedround.games.trade_show.moves import GRID
+from seedround.games.trade_show.moves import CUBE_WORTH, GRID
 
 NOBODY: Final = SeatNumber(-1)
 GAP = -1
@@ -136,7 +136,7 @@ class TradeShow(Table):
 
     def money_at_the_end(self, seat: Seat) -> int:
         """The score with a dollar for every cube; asked once, before they are paid (TS-END-03)."""
-        return self.scores[seat] + self.cubes[seat]
+        return self.scores[seat] + CUBE_WORTH * self.cubes[seat]
 
     def final_rank(self, seat: Seat) -> tuple[int, int]:
         """What is compared when cubes are paid: money, then cubes if they break ties (TS-END-04).

@@ -6,7 +6,7 @@ from seedround.games.trade_show import RECOMMENDED_ROUNDS, TradeShowOptions
 from seedround.games.trade_show.cards import Cards
 from seedround.games.trade_show.document import Company, Development
 from seedround.games.trade_show.labels import LabelDice
-from seedround.games.trade_show.moves import REROLL_COST
+from seedround.games.trade_show.moves import CUBE_WORTH, REROLL_COST
 from seedround.printing.aids import by_players, numbered
 from seedround.printing.drawing import Inks, back, circle, path, rect, svg, symbol, tint
 from seedround.printing.pieces import (
@@ -147,7 +147,7 @@ def _aid(cards: Cards, say: Wording, inks: Inks) -> Aid:
             Section(say.text("trade-show-show"), numbered(say, "trade-show-show", 6, bonus=bonus)),
             Section(
                 say.text("trade-show-cubes"),
-                numbered(say, "trade-show-cubes", 3, cubes=REROLL_COST, cube=1),
+                numbered(say, "trade-show-cubes", 3, cubes=REROLL_COST, cube=CUBE_WORTH),
                 "d",
             ),
             Section(say.text("trade-show-card"), key, "b"),

@@ -15,6 +15,8 @@ export interface Development {
   bonus?: Record<string, number>;
 }
 interface Content {
+  /** What each cube is worth at the end, and how many of them buy a second roll. */
+  cube: { worth: number; reroll: number };
   company: Company[];
   card: Development[];
 }
@@ -31,6 +33,12 @@ export function development(cards: CardsShown, id: string): Development {
 export function company(cards: CardsShown, id: string): Company {
   const found = (cards.content as unknown as Content).company.find((one) => one.id === id);
   return found ?? { id, name: cards.names[id] ?? id, icon: "", dice: {} };
+}
+
+/** What cubes are good for, as sentences about them want it. */
+export function cubeRule(cards: CardsShown): { worth: number; cost: number } {
+  const { worth, reroll } = (cards.content as unknown as Content).cube;
+  return { worth, cost: reroll };
 }
 
 /** The dice of a company, size by size. */

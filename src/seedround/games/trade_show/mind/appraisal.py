@@ -5,13 +5,13 @@ from functools import lru_cache
 from seedround.games.trade_show.mind.solver import (
     COMPLETE_BONUS,
     NO_DICE,
-    REROLL_COST,
     Dice,
     Line,
     Stack,
     cube_value,
     ways,
 )
+from seedround.games.trade_show.moves import REROLL_COST
 
 FILLERS: Stack = ((6, 8, 2), (4, 5, 2), (4, 4, 1))
 EXACT_HIT_SHARE = 0.8

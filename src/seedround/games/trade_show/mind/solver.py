@@ -19,6 +19,8 @@ from math import factorial, prod
 from operator import itemgetter
 from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
+from seedround.games.trade_show.moves import REROLL_COST, SIDES
+
 Line: TypeAlias = tuple[int, int, int]
 """Sell value, dollars and matching bonus of one card for the company held."""
 Stack: TypeAlias = tuple[Line, ...]
@@ -35,10 +37,8 @@ Standing: TypeAlias = tuple[int, int]
 
 N = TypeVar("N", float, Fraction)
 
-SIDES = (4, 6, 8)
 NO_DICE: Dice = (0, 0, 0)
 COMPLETE_BONUS = 7
-REROLL_COST = 2
 
 CUBE_VALUES = (
     (0, 1, 2, 3, 4, 5, 6, 7, 8),

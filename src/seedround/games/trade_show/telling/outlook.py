@@ -12,14 +12,13 @@ from seedround.engine.standing import CERTAIN
 from seedround.games.trade_show.mind.bot import exact_turn, state_of
 from seedround.games.trade_show.mind.solver import (
     NO_DICE,
-    REROLL_COST,
     Dice,
     Solver,
     State,
     ways,
     without,
 )
-from seedround.games.trade_show.moves import PLACEMENT, Concede, Place, Reroll
+from seedround.games.trade_show.moves import PLACEMENT, REROLL_COST, Concede, Place, Reroll
 from seedround.games.trade_show.table import TradeShow
 
 Start: TypeAlias = tuple[int, Dice, int]

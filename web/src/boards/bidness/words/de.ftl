@@ -278,7 +278,10 @@ pic-marketer = Werber verkaufen.
 pic-engineer = Techniker bringen Technikpunkte.
 pic-lawyer = Anwälte sind Würfel vor Gericht.
 pic-contract = Ein Auftrag zahlt jede Runde.
-pic-ious = Schuldscheine: je { MONEY($value) }, höchstens { $most }. Hier sind drei offen.
+pic-ious = Schuldscheine: je { MONEY($value) }, höchstens { $most }. Hier { $owed ->
+    [one] ist { $owed }
+   *[other] sind { $owed }
+} offen.
 pic-negligence = Klage auf Geld.
 pic-libel = Klage auf Werbeleute.
 pic-patent = Klage auf Technikpunkte.

@@ -293,7 +293,10 @@ pic-marketer = Marketers sell.
 pic-engineer = Engineers bring tech points.
 pic-lawyer = Lawyers are dice in court.
 pic-contract = A contract pays every round.
-pic-ious = IOUs: { MONEY($value) } each, at most { $most }. Three are owed here.
+pic-ious = IOUs: { MONEY($value) } each, at most { $most }. { $owed ->
+    [one] { $owed } is
+   *[other] { $owed } are
+} owed here.
 pic-negligence = Sue for money.
 pic-libel = Sue for marketers.
 pic-patent = Sue for tech points.

@@ -293,7 +293,10 @@ pic-marketer = Los comerciales venden.
 pic-engineer = Los ingenieros dan puntos técnicos.
 pic-lawyer = Los abogados son dados en juicio.
 pic-contract = Un contrato paga cada ronda.
-pic-ious = Pagarés: { MONEY($value) } cada uno, como mucho { $most }. Aquí se deben tres.
+pic-ious = Pagarés: { MONEY($value) } cada uno, como mucho { $most }. Aquí se { $owed ->
+    [one] debe { $owed }
+   *[other] deben { $owed }
+}.
 pic-negligence = Reclama dinero.
 pic-libel = Reclama comerciales.
 pic-patent = Reclama puntos técnicos.

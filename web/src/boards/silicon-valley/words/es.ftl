@@ -243,7 +243,7 @@ rent-of = sede { $rent }
 ## El Rival
 
 rival = El Rival
-    .about = Cada ronda una carta mueve los dos peones; se lleva aquello en lo que caen.
+    .about = Cada ronda una carta mueve ambos peones; se lleva aquello en lo que caen.
     .round = Ronda { $round } de { $rounds }
     .tech = Su código, de izquierda a derecha: un lanzamiento toma los primeros bloques, los nuevos van al final
     .code = Su código
@@ -261,7 +261,7 @@ pawn = { $colour ->
 disc = { $colour ->
     [white] Pasos del peón blanco hasta aquí
     [grey] Pasos del peón gris hasta aquí
-   *[both] Pasos de cualquiera de los dos peones hasta aquí
+   *[both] Pasos de cualquier peón hasta aquí
 }
 deed = { $name }: { $deed }
 next = { $does ->

@@ -221,7 +221,7 @@ learn-setup-venture = Dein erstes Unternehmen: Sein Effekt hilft dir das ganze S
 
 ## Bilder in den Regeln
 
-pic-domains = Vier Domänen und die offenen Karten, jede mit eigener Form.
+pic-domains = Die Domänen und die offenen Karten, jede mit eigener Form.
 pic-card = Eine Karte: ihr Wert auf der Form ihrer Domäne, was sie tut und wann.
 pic-closed = Karten, die du nicht sehen darfst.
 pic-sum = 3, 4 und 1 sind 8, und eine davon hat die Domäne des Kunden: Der Satz passt.

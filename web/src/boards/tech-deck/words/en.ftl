@@ -221,7 +221,7 @@ learn-setup-venture = Your first venture: its effect helps you all game. Read bo
 
 ## Pictures in the rules
 
-pic-domains = Four domains and the open cards, each with its own shape.
+pic-domains = The domains and the open cards, each with its own shape.
 pic-card = A card: its value on the shape of its domain, what it does, and when.
 pic-closed = Cards that you may not see.
 pic-sum = 3, 4 and 1 make 8, and one of them has the customer’s domain: the set fits.

@@ -217,11 +217,11 @@ learn-effect-bury = Miras lo que viene: envía cartas al fondo o déjalas.
 learn-effect-pick = El efecto pide una carta: elige una.
 learn-effect-use = Las cartas tienen efectos, cada uno una vez por ronda. El botón dice qué hace. Pasar también vale.
 learn-setup-start = Si juegas en solitario, eliges con qué empiezas. Dominios distintos atienden a clientes distintos.
-learn-setup-venture = Tu primera empresa: su efecto te ayuda toda la partida. Lee las dos y quédate una.
+learn-setup-venture = Tu primera empresa: su efecto te ayuda toda la partida. Lee ambas y quédate una.
 
 ## Imágenes de las reglas
 
-pic-domains = Cuatro dominios y las cartas abiertas, cada uno con su forma.
+pic-domains = Los dominios y las cartas abiertas, cada uno con su forma.
 pic-card = Una carta: su valor sobre la forma de su dominio, qué hace y cuándo.
 pic-closed = Cartas que no puedes ver.
 pic-sum = 3, 4 y 1 suman 8, y una de ellas tiene el dominio del cliente: el lote encaja.

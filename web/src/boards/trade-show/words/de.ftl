@@ -26,7 +26,10 @@ ghost = { $verb ->
 }
 place-so-far = { $place }.
 either-way = Ein Treffer bringt dich auf { MONEY($hit) }, ein Fehlwurf lässt dir { MONEY($miss) }.
-cube-rule = Jedes Würfelchen, das du am Ende hast, ist { MONEY(1) } mehr. Zwei kaufen einen zweiten Wurf.
+cube-rule = Jedes Würfelchen, das du am Ende hast, ist { MONEY($worth) } mehr; { $cost ->
+    [one] { $cost } kauft
+   *[other] { $cost } kaufen
+} einen zweiten Wurf.
 starts = beginnt
 
 ## Sammeln
@@ -107,7 +110,10 @@ booth = { $place }. { $card }, { $state ->
 low = Angebot und Würfel
 wanted = { $sell } oder mehr für { $card }
 rule = Ein Würfel, oder Würfel einer Größe zusammen.
-    .cube = Genau { $sell } mit einem Würfel bringt ein Würfelchen: { MONEY(1) } am Ende, zwei kaufen einen zweiten Wurf.
+    .cube = Genau { $sell } mit einem Würfel bringt ein Würfelchen: { MONEY($worth) } am Ende; { $cost ->
+        [one] { $cost } kauft
+       *[other] { $cost } kaufen
+    } einen zweiten Wurf.
 reaches = reicht
 too-low = zu wenig
 shown = { WHO($seat) ->
@@ -157,13 +163,16 @@ sign-sell = so viel müssen die Würfel zeigen: einer, oder mehrere einer Größ
 sign-pay = so viele Dollar bringt die Karte, wenn sie erfüllt ist
 sign-bonus = Bonus für die Firma mit diesem Zeichen; deiner ist ausgefüllt
 sign-ring = Chance, so weit zu verkaufen
-sign-cube = ein Würfelchen: { MONEY(1) } am Ende, und zwei kaufen einen zweiten Wurf
+sign-cube = ein Würfelchen: { MONEY($worth) } am Ende, und { $cost ->
+    [one] { $cost } kauft
+   *[other] { $cost } kaufen
+} einen zweiten Wurf
 sign-flag = beginnt die Runde
 sign-die = Würfel mit 4, 6 und 8 Seiten
 
 ## Lektionen
 
-learn-draft-order = Zwei Karten auf einmal: Du sagst, welche zuerst dran ist. Meist ist das besser die leichtere.
+learn-draft-order = Du hast beide Karten genommen: Du sagst, welche zuerst dran ist. Meist ist das besser die leichtere.
 learn-draft-take = Nimm die vordere Karte einer Spalte oder beide. Du brauchst eine Karte je Würfel deiner Firma. Denk an die Reihenfolge: Was du zuerst nimmst, ist zuerst dran.
 learn-show-offer = Das ist der Kern: Nimm das Geld, oder würfle für die nächste Karte und riskier es. Der Tipp zeigt, was zu erwarten ist.
 learn-show-place = Dein Wurf reicht für die Karte. Die Würfel bleiben darauf liegen. Ein genauer Treffer mit einem Würfel bringt ein Würfelchen; spar große Würfel für große Zahlen.
@@ -173,7 +182,7 @@ learn-show-place = Dein Wurf reicht für die Karte. Die Würfel bleiben darauf l
 pic-company = Eine Firma: ihr Zeichen und ihre Würfel. Für jeden Würfel braucht sie eine Karte.
 pic-development = Eine Entwicklung: die Zahl, die die Würfel erreichen müssen, das Geld, das sie bringt, und Boni für die Firmen mit diesen Zeichen.
 pic-dice = Würfel mit 4, 6 und 8 Seiten.
-pic-cube = Ein Würfelchen: eine zweite Chance, oder { MONEY(1) } am Ende.
+pic-cube = Ein Würfelchen: eine zweite Chance, oder { MONEY($worth) } am Ende.
 pic-start = Der Startmarker: Wer ihn hat, beginnt die Runde.
 pic-met = Eine erfüllte Karte: Der Würfel bleibt darauf. Eine 7 reicht für 5.
 pic-player = Ana

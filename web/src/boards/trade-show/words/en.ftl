@@ -31,7 +31,10 @@ place-so-far = { $place ->
    *[other] { $place }th
 }
 either-way = A hit takes you to { MONEY($hit) }, a miss leaves you at { MONEY($miss) }.
-cube-rule = Every cube you own at the end is { MONEY(1) } more. Two buy a second roll.
+cube-rule = Every cube you own at the end is { MONEY($worth) } more; { $cost ->
+    [one] { $cost } buys
+   *[other] { $cost } buy
+} a second roll.
 starts = starts
 
 ## The draft
@@ -115,7 +118,10 @@ booth = { $place }. { $card }, { $state ->
 low = Offer and dice
 wanted = Roll { $sell } or more for { $card }
 rule = One die, or dice of one size together.
-    .cube = Exactly { $sell } with one die earns a cube: { MONEY(1) } at the end, two buy a second roll.
+    .cube = Exactly { $sell } with one die earns a cube: { MONEY($worth) } at the end; { $cost ->
+        [one] { $cost } buys
+       *[other] { $cost } buy
+    } a second roll.
 reaches = enough
 too-low = too low
 shown = { WHO($seat) ->
@@ -168,14 +174,17 @@ sign-sell = what the dice must reach: one die, or dice of one size together
 sign-pay = dollars the card pays once it is met
 sign-bonus = bonus for the company with this sign; yours is filled
 sign-ring = chance to sell that far
-sign-cube = a cube: { MONEY(1) } at the end, and two of them buy a second roll
+sign-cube = a cube: { MONEY($worth) } at the end, and { $cost ->
+    [one] { $cost } of them buys
+   *[other] { $cost } of them buy
+} a second roll
 sign-flag = starts the round
 sign-die = dice with 4, 6 and 8 sides
 
 ## Lessons
 
-learn-draft-order = Two cards at once: you say which comes first. It must be met first, so the easier one usually leads.
-learn-draft-take = Take the front card of a column, or the whole column of two. You need one card for each die of your company. Think of the order: what you take first has to be met first.
+learn-draft-order = You took both cards: you say which comes first. It must be met first, so the easier one usually leads.
+learn-draft-take = Take the front card of a column, or the whole column. You need one card for each die of your company. Think of the order: what you take first has to be met first.
 learn-show-offer = This is the heart of it: take the money, or roll for the next card and risk it. The hint shows what you may expect.
 learn-show-place = Your roll can meet the card. The dice you put on it stay there. An exact hit with one die earns a cube; keep the big dice for big numbers.
 
@@ -184,7 +193,7 @@ learn-show-place = Your roll can meet the card. The dice you put on it stay ther
 pic-company = A company: its sign, and the dice it rolls. It needs one card for each die.
 pic-development = A development: the number the dice must reach, the dollars it pays, and bonuses for the companies with these signs.
 pic-dice = Dice with 4, 6 and 8 sides.
-pic-cube = A cube: a second chance, or { MONEY(1) } at the end.
+pic-cube = A cube: a second chance, or { MONEY($worth) } at the end.
 pic-start = The start marker: whoever holds it begins the round.
 pic-met = A card that was met: the die stays on it. A 7 reaches 5.
 pic-player = Ana

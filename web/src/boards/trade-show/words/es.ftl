@@ -26,7 +26,10 @@ ghost = { $verb ->
 }
 place-so-far = { $place }.º
 either-way = Un acierto te lleva a { MONEY($hit) }, un fallo te deja en { MONEY($miss) }.
-cube-rule = Cada cubo que tengas al final es { MONEY(1) } más. Dos compran otra tirada.
+cube-rule = Cada cubo que tengas al final es { MONEY($worth) } más; { $cost ->
+    [one] { $cost } compra
+   *[other] { $cost } compran
+} otra tirada.
 starts = empieza
 
 ## La selección
@@ -110,7 +113,10 @@ booth = { $place }. { $card }, { $state ->
 low = Oferta y dados
 wanted = Saca { $sell } o más para { $card }
 rule = Un dado, o dados del mismo tamaño juntos.
-    .cube = Sacar { $sell } justo con un dado da un cubo: { MONEY(1) } al final, dos compran otra tirada.
+    .cube = Sacar { $sell } justo con un dado da un cubo: { MONEY($worth) } al final; { $cost ->
+        [one] { $cost } compra
+       *[other] { $cost } compran
+    } otra tirada.
 reaches = alcanza
 too-low = no llega
 shown = { WHO($seat) ->
@@ -163,14 +169,17 @@ sign-sell = lo que deben alcanzar los dados: uno, o varios del mismo tamaño jun
 sign-pay = dólares que paga la carta al cumplirse
 sign-bonus = bono para la empresa con este signo; el tuyo va relleno
 sign-ring = probabilidad de vender hasta ahí
-sign-cube = un cubo: { MONEY(1) } al final, y dos compran otra tirada
+sign-cube = un cubo: { MONEY($worth) } al final, y { $cost ->
+    [one] { $cost } compra
+   *[other] { $cost } compran
+} otra tirada
 sign-flag = empieza la ronda
 sign-die = dados de 4, 6 y 8 caras
 
 ## Lecciones
 
-learn-draft-order = Dos cartas de golpe: di cuál va primero. Hay que cumplirla antes, así que suele ir delante la más fácil.
-learn-draft-take = Toma la carta delantera de una columna, o la columna entera de dos. Necesitas una carta por cada dado de tu empresa. Piensa en el orden: lo que tomes primero se cumple primero.
+learn-draft-order = Has tomado ambas cartas: di cuál va primero. Hay que cumplirla antes, así que suele ir delante la más fácil.
+learn-draft-take = Toma la carta delantera de una columna, o la columna entera. Necesitas una carta por cada dado de tu empresa. Piensa en el orden: lo que tomes primero se cumple primero.
 learn-show-offer = Aquí está la gracia: toma el dinero, o tira por la siguiente carta y arriésgalo. La pista muestra qué puedes esperar.
 learn-show-place = Tu tirada puede cumplir la carta. Los dados que pongas se quedan en ella. Acertar justo con un solo dado da un cubo; guarda los dados grandes para los números grandes.
 
@@ -179,7 +188,7 @@ learn-show-place = Tu tirada puede cumplir la carta. Los dados que pongas se que
 pic-company = Una empresa: su signo y los dados que tira. Necesita una carta por cada dado.
 pic-development = Un desarrollo: el número que deben alcanzar los dados, los dólares que paga y los bonos para las empresas con estos signos.
 pic-dice = Dados de 4, 6 y 8 caras.
-pic-cube = Un cubo: una segunda oportunidad, o { MONEY(1) } al final.
+pic-cube = Un cubo: una segunda oportunidad, o { MONEY($worth) } al final.
 pic-start = El marcador inicial: quien lo tiene empieza la ronda.
 pic-met = Una carta cumplida: el dado se queda en ella. Un 7 llega a 5.
 pic-player = Ana
