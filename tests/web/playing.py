@@ -160,10 +160,14 @@ def _press(button: Locator | None, how: Callable[..., None]) -> object:
 
 
 def by_keys(page: Page, chance: random.Random) -> None:
-    """No mouse: to the moves with M, on with Tab, press with Enter; or a digit."""
+    """No mouse: to the moves with M, on with Tab, press with Enter; or the digit of a move.
+
+    "1" alone would shut a group of moves if the first of them stands in one.
+    """
     page.keyboard.press("m")
-    if chance.random() < 0.5 and page.locator(".move kbd").count():
-        page.keyboard.press("1")
+    digits = page.locator(".move[data-move] kbd").all_inner_texts()
+    if chance.random() < 0.5 and digits:
+        page.keyboard.press(digits[0])
         return
     for _ in range(chance.randrange(3)):
         page.keyboard.press("Tab")
