@@ -26,6 +26,9 @@ STATUS = """() => {
     '.moves .move:enabled, .moves .verb, .moves [data-range]:enabled');
   return buttons.length ? table.dataset.decision : 'wait';
 }"""
+DIGIT = """() => [...document.querySelectorAll('.moves .move:enabled kbd')]
+  .map((key) => key.textContent).find((key) => /\\d/.test(key)) ?? ''"""
+"""The first digit that stands on a move."""
 Way = Callable[[Page, random.Random], object]
 """Makes a move; gives GONE if the question was gone before it could."""
 GONE = "gone"
@@ -160,10 +163,14 @@ def _press(button: Locator | None, how: Callable[..., None]) -> object:
 
 
 def by_keys(page: Page, chance: random.Random) -> None:
-    """No mouse: to the moves with M, on with Tab, press with Enter; or a digit."""
+    """No mouse: to the moves with M, on with Tab, press with Enter; or the digit on a move.
+
+    A digit on the heading of a group only opens or shuts it.
+    """
     page.keyboard.press("m")
-    if chance.random() < 0.5 and page.locator(".move kbd").count():
-        page.keyboard.press("1")
+    digit = page.evaluate(DIGIT)
+    if digit and chance.random() < 0.5:
+        page.keyboard.press(digit)
         return
     for _ in range(chance.randrange(3)):
         page.keyboard.press("Tab")
