@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 from playwright._impl._sync_base import SyncBase
-from playwright.sync_api import Page, TimeoutError
+from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as TooLate
 
 ENOUGH = 60
 """Seconds in which any page has answered, also beside a busy core."""
@@ -23,7 +24,7 @@ def limited(monkeypatch: pytest.MonkeyPatch) -> None:
         try:
             async with asyncio.timeout(NEVER):
                 return await answer
-        except asyncio.TimeoutError:
+        except TimeoutError:
             raise AssertionError(f"the browser gave no answer in {NEVER} seconds") from None
 
     monkeypatch.setattr(SyncBase, "_sync", lambda self, answer: wait(self, ending(answer)))
@@ -35,6 +36,6 @@ def within(page: Page, script: str, arg: Any = None, *, what: str, seconds: floa
     asked = f"async (arg) => ({{ answer: await ({script})(arg) }})"
     try:
         found = page.wait_for_function(asked, arg=arg, timeout=seconds * 1000)
-    except TimeoutError:
+    except TooLate:
         raise AssertionError(f"the page gave no answer in {seconds} seconds: {what}") from None
     return found.json_value()["answer"]
