@@ -177,6 +177,12 @@ class Game(About):
         """What it is about, in one sentence."""
         return self._own_words("game_blurb", language) or self.blurb
 
+    def campaign_in(self, language: str, level: str) -> tuple[tuple[str, str], ...]:
+        """The campaign, then one of its levels: a title and a story each."""
+        words = self.words(language)
+        told = ("page-campaign", f"page-campaign-{level}")
+        return tuple([(words.text(it, {}), words.text(f"{it}-story", {})) for it in told])
+
     def _own_words(self, message: str, language: str) -> str | None:
         words = self.words(language)
         return words.text(message, {}) if words.has(message) else None
