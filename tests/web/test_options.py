@@ -5,7 +5,8 @@ import json
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from seedround.engine.options import Option, options_of
+from seedround.engine.option_kinds import Option
+from seedround.engine.options import options_of
 from seedround.games import all_games, find_game
 from tests.web.conftest import People
 
