@@ -337,6 +337,7 @@ export interface OptionShown {
   };
   lo: number | null;
   hi: number | null;
+  step: number;
 }
 /**
  * A bot that can sit: a level (the same in all games) or a character of this game.

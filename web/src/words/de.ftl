@@ -103,6 +103,7 @@ new-set = Ein eigener Kartensatz
     .paste = Kartensatz als TOML
 new-options = Regeloptionen
 new-default = wie üblich ({ $value })
+new-number = eine Zahl von { $lo } bis { $hi }
 new-yes = ja
 new-no = nein
 new-open = Tisch öffnen und Links holen

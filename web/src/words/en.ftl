@@ -106,6 +106,7 @@ new-set = A card set of your own
     .paste = Card set as TOML
 new-options = Options of the rules
 new-default = as usual ({ $value })
+new-number = a number from { $lo } to { $hi }
 new-yes = yes
 new-no = no
 new-open = Open the table and get links

@@ -103,6 +103,7 @@ new-set = Un juego de cartas propio
     .paste = Juego de cartas en TOML
 new-options = Opciones de las reglas
 new-default = lo normal ({ $value })
+new-number = un número de { $lo } a { $hi }
 new-yes = sí
 new-no = no
 new-open = Abrir la mesa y crear enlaces

@@ -23,6 +23,7 @@ class OptionShown(Message, frozen=True):
     """What people read instead of a value; other values are read as they are."""
     lo: int | None
     hi: int | None
+    step: int = 1
 
 
 class BotShown(Message, frozen=True):

@@ -215,7 +215,7 @@ class ChairShown(Message, frozen=True):
     mine: bool
     present: bool
     played_by_bot: bool
-    """Its owner is away and the clock ran out."""
+    """Its owner is away and the clock ran out, or has left for good."""
     wants_rematch: bool
     wants_deletion: bool
 
