@@ -38,6 +38,8 @@ const SHORTEST = 5;
 const STEP = 6;
 /** A way is drawn thinly: to cross it is not as bad as to cover a name. */
 const CROSSED = 0.25;
+/** To stand on the side of the others, who still need places. */
+const TOWARDS = 700;
 
 /** How much two boxes share. */
 function shared(a: Box, b: Box): number {
@@ -78,7 +80,8 @@ export function placed(
         const over = (boxes: readonly Box[]) =>
           boxes.reduce((sum, other) => sum + shared(other, box), 0);
         const hidden = out * (one.plate + one.faces) + over(taken);
-        return { up, side, box, hidden, cost: hidden + over(ways) * CROSSED };
+        const inTheWay = !n && !after && poles.length > 1 ? TOWARDS : 0;
+        return { up, side, box, hidden, cost: hidden + inTheWay + over(ways) * CROSSED };
       }),
     );
     const best = places.reduce((a, b) => (b.cost < a.cost ? b : a));
