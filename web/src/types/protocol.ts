@@ -655,6 +655,7 @@ export interface Frame {
   view: {
     [k: string]: unknown;
   };
+  standing: StandingShown | null;
 }
 /**
  * Some frames of a finished game.
