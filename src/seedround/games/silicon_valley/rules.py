@@ -23,7 +23,7 @@ from seedround.games.silicon_valley.telling.forecast import carried_out_by, fore
 from seedround.games.silicon_valley.telling.sayings import STANDING_SAYINGS
 from seedround.games.silicon_valley.telling.standing import MEASURES, standing
 from seedround.games.silicon_valley.track import worth
-from seedround.games.silicon_valley.view import SiliconValleyView, view
+from seedround.games.silicon_valley.view import SiliconValleyView, view, view_beside
 
 FORMER_KINDS: Final = {
     "blocks.narrow": "sv.narrow",
@@ -56,6 +56,7 @@ RULES: Rules[SiliconValley, Cards] = Rules(
     cards=Cards,
     deal=deal,
     view=view,
+    view_beside=view_beside,
     redeal=redeal,
     inventory=inventory,
     broken=broken,
