@@ -22,6 +22,7 @@ from seedround.games.silicon_valley.events import (
 )
 from seedround.games.silicon_valley.faults import FewMatsOrFounders, FewStartingProducts
 from seedround.games.silicon_valley.moves import Keep
+from seedround.games.silicon_valley.numbers import T
 from seedround.games.silicon_valley.rival import set_up_rival
 from seedround.games.silicon_valley.rounds import START_ROUND
 from seedround.games.silicon_valley.sayings import CompanyStart, KeepOffer, PromptFounder
@@ -68,7 +69,7 @@ def deal(
     return table
 
 
-def shuffled(table: SiliconValley, cards: list[int]) -> list[int]:
+def shuffled(table: SiliconValley, cards: list[T]) -> list[T]:
     """A face-down deck: the next card is the last."""
     table.generator.shuffle(cards)
     cards.reverse()
