@@ -1,8 +1,8 @@
 """What one viewer of a table is shown, in words: the choice, the offers, the events.
 
-Nothing else turns a Table into a message. What is asked is kept: the same offer of the same game
-reads the same at all tables, but for the players' names and, where it names one, its reader. What
-happened seldom happens again in the same words, so it is said anew.
+Nothing else turns a Table into a message. What has been said is kept: the same offer or event of
+the same game reads the same at all tables, but for the players' names and, where it names one, its
+reader.
 """
 
 import re
@@ -26,8 +26,8 @@ from seedround.engine.words import Speaker, field_kinds
 from seedround.server.protocol.tables import Asked, BlockedShown, OfferShown, RangeShown, Told
 
 KEPT: Final = 20_000
-"""Offers, and sentences of prompts and reasons, kept for all tables together: at most 20 MB. Those
-about cards that people brought along are not kept: names may be long there, and each set would stay
+"""Offers, events, and sentences of prompts and reasons, of each kept so many for all tables
+together: at most 20 MB. Those about cards that people brought along are not kept: names may be long there, and each set would stay
 in memory with its sentences."""
 LATEST: Final = 64
 """Events kept in words for the other viewers of the same moment."""
@@ -58,6 +58,7 @@ def _sentence(thing: Sayable, tongue: Tongue) -> str:
 
 
 _kept_sentence: Final = lru_cache(KEPT)(_sentence)
+_kept_event: Final = lru_cache(KEPT)(_sentence)
 
 
 class Wording:
@@ -75,6 +76,7 @@ class Wording:
         self._names = list(zip(_STAND_INS, names, strict=False))
         ours = playthrough.game.ships(cards)
         self._sentence = _kept_sentence if ours else _sentence
+        self._event = _kept_event if ours else _sentence
         self._offered = _kept_offer if ours else _offered
         self._named_in: dict[int, Named] = {}
         self._public: dict[int, Told] = {}
@@ -217,7 +219,8 @@ class Wording:
         return self._told(event, number, named, viewer if viewer in named[1] else None)
 
     def _told(self, event: Event, number: int, named: Named, reader: Seat | None) -> Told:
-        words, (cards, seats) = self.say(event, reader), named
+        tongue = self._tongue if reader is None else self._tongues[reader]
+        words, (cards, seats) = self._named(self._event(event, tongue)), named
         return Told(
             number=number,
             event=cast("dict[str, Any]", event),
