@@ -121,6 +121,12 @@ class Cards(CardSet):
             found |= 1 << card
         return found
 
+    def named(self, bits: int) -> tuple[str, ...]:
+        """The ids of cards that are bits of a whole number; mostly there are none."""
+        if not bits:
+            return ()
+        return tuple([name for card, name in enumerate(self.ids) if bits >> card & 1])
+
     def bits_with(self, kind: type[Primitive]) -> int:
         """The cards whose effect has a primitive of this kind."""
         return sum(
