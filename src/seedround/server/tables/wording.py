@@ -27,8 +27,8 @@ from seedround.server.protocol.tables import Asked, BlockedShown, OfferShown, Ra
 
 KEPT: Final = 20_000
 """Offers, events, and sentences of prompts and reasons: of each so many are kept for all tables
-together (so many events of Silicon Valley are 13 MB). Those about cards that people brought along are not: names may be long there, and each set
-would stay in memory with its sentences."""
+together (so many events of Silicon Valley are 13 MB). Those about cards that people brought along
+are not: names may be long there, and each set would stay in memory with its sentences."""
 LATEST: Final = 64
 """Events kept in words for the other viewers of the same moment."""
 NAMING: Final = ("card", "seat", "seat_dollars")
