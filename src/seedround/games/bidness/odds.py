@@ -8,7 +8,7 @@ from seedround.engine.kinds import Chance
 from seedround.engine.standing import CERTAIN
 
 DIE: Final = 6
-"""Sides of every die (BD-CHANCE-01)."""
+"""Sides of every die (BD-CHANCE-02)."""
 
 
 @cache

@@ -7,6 +7,7 @@ from typing import Final, Literal
 from seedround.engine.generator import Generator
 from seedround.engine.kinds import FIRST_SEAT, Seat, SeatNumber, every_seat
 from seedround.engine.rules import Rules
+from seedround.engine.step import MOST_MOVES
 from seedround.engine.table import Table
 from seedround.games.bidness import BidnessOptions
 from seedround.games.bidness.cards import CONTRACT, ENGINEER, LAWYER, MARKETER, Cards
@@ -255,7 +256,7 @@ def broken(table: Bidness) -> list[str]:
             found.append(f"{who} has less than no employees")
     if (there := cards_there(table)) != (wanted := total_cards(table)):
         found.append(f"there are {there} event cards instead of {wanted}")
-    if table.legal and not 2 <= len(table.legal) <= 200:
+    if table.legal and not 1 < len(table.legal) <= MOST_MOVES:
         found.append(f"a decision has {len(table.legal)} options")
     return found
 

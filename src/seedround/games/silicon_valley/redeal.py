@@ -5,6 +5,7 @@ from typing import Any, Final
 from seedround.engine.generator import Generator
 from seedround.engine.kinds import Seat, every_seat
 from seedround.games.silicon_valley.blocks import UNIT, counts
+from seedround.games.silicon_valley.setup import DEALT
 from seedround.games.silicon_valley.table import EMPTY, SiliconValley
 
 GUESS: Final = 21
@@ -41,7 +42,7 @@ def redeal_founders(twin: SiliconValley, seat: Seat, others: list[Seat]) -> None
             continue
         twin.dealt[other] = (unknown.pop(), unknown.pop())
         if twin.founders[other] != EMPTY:
-            twin.founders[other] = twin.dealt[other][twin.generator.below(2)]
+            twin.founders[other] = twin.dealt[other][twin.generator.below(DEALT)]
     twin.spare = tuple(sorted(unknown))
 
 

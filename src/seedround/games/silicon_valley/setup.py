@@ -1,7 +1,7 @@
 """Setting up: draws in a fixed order, then everybody keeps a founder (2.2, 2.19)."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeVar
 
 from seedround.engine.errors import BadSet
 from seedround.engine.event import Event
@@ -22,12 +22,13 @@ from seedround.games.silicon_valley.events import (
 )
 from seedround.games.silicon_valley.faults import FewMatsOrFounders, FewStartingProducts
 from seedround.games.silicon_valley.moves import Keep
-from seedround.games.silicon_valley.numbers import T
 from seedround.games.silicon_valley.rival import set_up_rival
 from seedround.games.silicon_valley.rounds import START_ROUND
 from seedround.games.silicon_valley.sayings import CompanyStart, KeepOffer, PromptFounder
 from seedround.games.silicon_valley.supply import gain, receive
 from seedround.games.silicon_valley.table import EMPTY, NOBODY, SiliconValley
+
+T = TypeVar("T")
 
 DEALT: Final = 2
 """Founders dealt to each seat (SV-SETUP-14)."""

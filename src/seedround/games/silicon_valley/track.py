@@ -12,8 +12,8 @@ KEPT: Final = 256
 """Labels of spaces; valuations have no end."""
 DECADE: Final = 9
 """Spaces from one power of ten to the next (SV-R-01)."""
-DECADES: Final = 3
-"""Of millions; then every space is a billion (SV-R-01)."""
+BILLION: Final = 28
+"""The space of the first one; each that follows is one more (SV-R-01, SV-R-03)."""
 BASE: Final = 10
 
 
@@ -21,10 +21,10 @@ def amount(index: int) -> tuple[int, Unit]:
     """What a space is worth: three decades of nine, then billions (SV-R-01, SV-R-03)."""
     if index == 0:
         return 0, "start"
+    if index >= BILLION:
+        return index - BILLION + 1, "billion"
     decade, step = divmod(index - 1, DECADE)
-    if decade < DECADES:
-        return (step + 1) * BASE**decade, "million"
-    return index - DECADES * DECADE, "billion"
+    return (step + 1) * BASE**decade, "million"
 
 
 @lru_cache(KEPT)

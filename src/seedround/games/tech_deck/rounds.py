@@ -37,7 +37,7 @@ GRADES: Final[tuple[tuple[int, Grade, str], ...]] = (
     (20, "seed", "seed"),
     (0, "side_project", "side project"),
 )
-"""Points, what they make of a solo game, and how records spell that (TD-END-06)."""
+"""Points, what they make of a solo game, and how records spell that (TD-END-06, TD-A-33)."""
 
 
 @dataclass(frozen=True)

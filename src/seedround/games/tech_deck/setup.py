@@ -41,7 +41,9 @@ from seedround.games.tech_deck.table import (
 )
 
 SOLO_VALUES: Final = (1, 2, 3, 4)
-"""Of the cards of a solo game's start deck; of the first there are two (TD-SETUP-07)."""
+"""Of the cards of a solo game's start deck; of the lowest there are ONES (TD-SETUP-07)."""
+ONES: Final = 2
+"""Of the start deck of a solo game (TD-SETUP-07)."""
 ALL_DOMAINS: Final = (1 << len(RANKED)) - 1
 KEPT_DECKS: Final = 8
 """Decks whose start decks are kept: ours, and a few that people brought along."""
@@ -296,7 +298,7 @@ def solo_sets(cards: Cards, strict: bool) -> list[Pile]:
         ]
         for value in SOLO_VALUES
     ]
-    pairs = [(one, other, a | b) for (one, a), (other, b) in combinations(ones, 2) if a != b]
+    pairs = [(one, other, a | b) for (one, a), (other, b) in combinations(ones, ONES) if a != b]
     return sorted(
         [
             tuple(sorted((one, other, two, three, four)))

@@ -24,8 +24,9 @@ ROW: Final = 4
 HAND: Final = 4
 """Cards that a team draws (TD-SETUP-10)."""
 FEW_COME: Final = 2
+"""How many customers come in a round, at first; alone it is one fewer (TD-NEW-01)."""
 MORE_COME: Final = 3
-"""How many customers come in a round, at first and later; alone it is one fewer (TD-NEW-01)."""
+"""And later (TD-NEW-01)."""
 PACE_RISES: Final = 2
 """More come once a team has scored so many (TD-NEW-01)."""
 MANY_PLAYERS: Final = 5

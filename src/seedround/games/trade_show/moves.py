@@ -8,7 +8,7 @@ from seedround.engine.kinds import among
 from seedround.engine.move import Move
 
 SIDES: Final = (4, 6, 8)
-"""The sizes of dice, smallest first."""
+"""The sizes of dice, smallest first (TS-A-25)."""
 D4, D6, D8 = SIDES
 MOST_DICE: Final = 10
 COLUMNS: Final = 5
