@@ -29,6 +29,7 @@ from seedround.games.bidness.moves import (
     Pay,
     Payoff,
 )
+from seedround.games.bidness.odds import DIE
 from seedround.games.bidness.sayings import (
     BorrowMoney,
     LayoffSaves,
@@ -145,12 +146,7 @@ def due_without(table: Bidness, seat: Seat, employee: int) -> int:
     """The salaries with one employee less."""
     counts = [table.marketers[seat], table.engineers[seat], table.lawyers[seat]]
     counts[employee] -= 1
-    salary = table.cards.salary
-    return (
-        salary.marketer * counts[0]
-        + salary.engineer * counts[1]
-        + table.cards.lawyers_due(counts[2])
-    )
+    return table.cards.salaries_due(*counts)
 
 
 # Step 2
@@ -244,7 +240,7 @@ class GainTech(Step[Bidness]):
         for seat in table.clockwise():
             engineers = table.engineers[seat]
             if engineers:
-                dice = tuple([roll(6) for _ in range(engineers)])
+                dice = tuple([roll(DIE) for _ in range(engineers)])
                 points = sum(dice)
                 gain_tech(table, seat, points)
                 if table.log is not None:

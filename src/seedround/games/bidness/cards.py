@@ -1,7 +1,7 @@
 """A card set of Bidness with all that can be computed once."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from seedround.engine.cardset import CardSet, SetFile, figures
 from seedround.engine.saying import Saying
@@ -10,8 +10,10 @@ from seedround.games.bidness.document import KNOWN, Document, Effect, EventCard,
 from seedround.games.bidness.doing import DoesAsRead, doings
 from seedround.games.bidness.moves import Discard, Play, Sell
 
-MARKETER, ENGINEER, LAWYER, CONTRACT = 0, 1, 2, 3
+MARKETER, ENGINEER, LAWYER, CONTRACT = range(4)
 """Permanent cards by number; the first three are also the numbers of the employees."""
+LAWYER_SQUARE: Final = 10
+"""Dollars that so many lawyers cost times so many, beyond the table (BD-R-32)."""
 
 
 class Cards(CardSet):
@@ -83,7 +85,13 @@ class Cards(CardSet):
         """A card's definition by its id, for those who draw it."""
         return self.events[self.index[card]]
 
+    def salaries_due(self, marketers: int, engineers: int, lawyers: int) -> int:
+        """The salaries of all employees (BD-SAL-01)."""
+        salary = self.salary
+        due = salary.marketer * marketers + salary.engineer * engineers
+        return due + self.lawyers_due(lawyers)
+
     def lawyers_due(self, lawyers: int) -> int:
-        """The salary of all lawyers; beyond the table 10 x n x n (BD-SAL-01, BD-R-32)."""
+        """The salary of all lawyers; beyond the table by its square (BD-SAL-01, BD-R-32)."""
         table = self.salary.lawyer_total
-        return table[lawyers] if lawyers < len(table) else 10 * lawyers * lawyers
+        return table[lawyers] if lawyers < len(table) else LAWYER_SQUARE * lawyers * lawyers

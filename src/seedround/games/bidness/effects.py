@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from seedround.engine.kinds import Seat, every_seat
-from seedround.games.bidness.amounts import TEN
 from seedround.games.bidness.awards import leaders, tell_awards
 from seedround.games.bidness.document import Effect, Target
 from seedround.games.bidness.events import (
@@ -18,6 +17,7 @@ from seedround.games.bidness.events import (
     TechStolen,
 )
 from seedround.games.bidness.money import BANK, gain_tech, pay
+from seedround.games.bidness.moves import TEN
 from seedround.games.bidness.table import NO_CARD, Bidness
 
 # Who may be chosen

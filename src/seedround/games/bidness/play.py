@@ -7,13 +7,22 @@ from seedround.engine.kinds import Seat, every_seat
 from seedround.engine.move import Move
 from seedround.engine.saying import Blocked, Saying
 from seedround.engine.step import Choice, Offer
-from seedround.games.bidness.amounts import TEN
 from seedround.games.bidness.auction import open_auction
 from seedround.games.bidness.effects import carry_out, has_target, legal_targets
 from seedround.games.bidness.events import Passed, Played, SecretCard, Sold, SoldUnseen
 from seedround.games.bidness.lawsuit import file_suit
 from seedround.games.bidness.money import borrow, collect
-from seedround.games.bidness.moves import BORROW, PASS, TARGET, Borrow, Pass, Play, Sell, Target
+from seedround.games.bidness.moves import (
+    BORROW,
+    PASS,
+    TARGET,
+    TEN,
+    Borrow,
+    Pass,
+    Play,
+    Sell,
+    Target,
+)
 from seedround.games.bidness.sayings import (
     AuctionCard,
     BorrowMoney,

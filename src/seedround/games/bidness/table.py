@@ -1,14 +1,17 @@
 """The Table of Bidness: what lies on it, small questions about it (2.0)."""
 
+import math
 from collections.abc import Sequence
 from typing import Final, Literal
 
 from seedround.engine.generator import Generator
 from seedround.engine.kinds import FIRST_SEAT, Seat, SeatNumber, every_seat
 from seedround.engine.rules import Rules
+from seedround.engine.step import MOST_MOVES
 from seedround.engine.table import Table
 from seedround.games.bidness import BidnessOptions
 from seedround.games.bidness.cards import CONTRACT, ENGINEER, LAWYER, MARKETER, Cards
+from seedround.games.bidness.moves import EMPLOYEES, TEN
 
 NOBODY: Final = SeatNumber(-1)
 NO_CARD = -1
@@ -135,12 +138,8 @@ class Bidness(Table):
 
     def salary_due(self, seat: Seat) -> int:
         """What the employees cost; contracts and bonus cards cost nothing (BD-SAL-01)."""
-        salary = self.cards.salary
-        return (
-            salary.marketer * self.marketers[seat]
-            + salary.engineer * self.engineers[seat]
-            + self.cards.lawyers_due(self.lawyers[seat])
-        )
+        staff = self.marketers[seat], self.engineers[seat], self.lawyers[seat]
+        return self.cards.salaries_due(*staff)
 
     # Court
 
@@ -242,10 +241,10 @@ def broken(table: Bidness) -> list[str]:
     if kind is not None and kind != "setup.discard":
         most -= cards.setup.setup_discards
     paying = kind in ("business.payoff", None)
-    finer = table.options.settlement_step % 10 != 0
+    coin = math.gcd(TEN, table.options.settlement_step)
     for seat in every_seat(table.seats):
         who = f"seat {seat}"
-        if table.cash[seat] < 0 or table.cash[seat] % (5 if finer else 10):
+        if table.cash[seat] < 0 or table.cash[seat] % coin:
             found.append(f"{who} has ${table.cash[seat]}")
         if table.tech[seat] < 0:
             found.append(f"{who} has {table.tech[seat]} tech points")
@@ -253,11 +252,11 @@ def broken(table: Bidness) -> list[str]:
             found.append(f"{who} has {table.ious[seat]} IOUs")
         if len(table.hands[seat]) > most:
             found.append(f"{who} holds {len(table.hands[seat])} cards")
-        if min(table.staff(employee)[seat] for employee in range(3)) < 0:
+        if min(table.staff(employee)[seat] for employee in range(len(EMPLOYEES))) < 0:
             found.append(f"{who} has less than no employees")
     if (there := cards_there(table)) != (wanted := total_cards(table)):
         found.append(f"there are {there} event cards instead of {wanted}")
-    if table.legal and not 2 <= len(table.legal) <= 200:
+    if table.legal and not 1 < len(table.legal) <= MOST_MOVES:
         found.append(f"a decision has {len(table.legal)} options")
     return found
 

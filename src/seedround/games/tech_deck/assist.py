@@ -47,7 +47,7 @@ from seedround.games.tech_deck.sayings import (
     ReasonOut,
     ReasonUnreachable,
 )
-from seedround.games.tech_deck.table import NO_CARD, NO_HELP, Pile, TechDeck, added
+from seedround.games.tech_deck.table import NO_CARD, NO_HELP, TEAMS, Pile, TechDeck, added
 from seedround.games.tech_deck.window import slot
 from seedround.games.tech_deck.winning import settle_win
 
@@ -299,7 +299,7 @@ class Resolve(Step[TechDeck]):
                 winners.append(team)
             elif log is not None and played(table, team):
                 log.append(AssistFailed(*table.side(team), table.ids(played(table, team))))
-        if len(winners) == 2 and table.targets[0] == table.targets[1]:
+        if len(winners) == TEAMS and table.targets[0] == table.targets[1]:
             winner, by = contest(table)
             winners = [winner]
             if log is not None:
@@ -321,7 +321,7 @@ def contest(table: TechDeck) -> tuple[int, str]:
     cards = table.cards
     values: list[list[int]] = []
     ranks: list[list[int]] = []
-    for team in range(2):
+    for team in range(TEAMS):
         order = sorted(
             ((cards.value[card], cards.rank[card]) for card in played(table, team)), reverse=True
         )

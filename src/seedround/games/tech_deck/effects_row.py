@@ -29,6 +29,9 @@ from seedround.games.tech_deck.primitives import Bury, Expel, Invite, Primitive,
 from seedround.games.tech_deck.sayings import Job, PromptBury
 from seedround.games.tech_deck.table import NO_CARD, ROW, Pile, TechDeck, added, without
 
+EXCHANGED: Final = 2
+"""Cards to be chosen for an exchange."""
+
 
 class DoShift(Picking[Shift]):
     """A row customer moves to the right end; never the right-most one."""
@@ -196,7 +199,7 @@ class DoSwap(Picking[Swap]):
         return [partner for partner in other if self.fit(op, table, table.chosen, partner)]
 
     def run(self, op: Swap, table: TechDeck, seat: Seat, card: int) -> None:
-        self.go_on(op, table, seat, card, 2)
+        self.go_on(op, table, seat, card, EXCHANGED)
 
     def go_on(self, op: Swap, table: TechDeck, seat: Seat, card: int, left: int) -> None:
         team = table.team_of[seat]

@@ -7,7 +7,7 @@ Free effects without a double only widen what a set reaches, so all of them are 
 from functools import lru_cache
 from itertools import combinations
 
-from seedround.games.tech_deck.cards import ASSISTING, Cards, HelpOf
+from seedround.games.tech_deck.cards import ASSISTING, EVERY_DOMAIN, Cards, HelpOf
 from seedround.games.tech_deck.primitives import HIGHEST
 from seedround.games.tech_deck.table import Pile, TechDeck
 
@@ -176,7 +176,7 @@ def wants(cards: Cards, row: Pile, ways: list[Way]) -> list[int]:
     for low, high, wild, _ in ways:
         for customer in row:
             value = cards.value[customer]
-            domains = 15 if wild else cards.match[customer]
+            domains = EVERY_DOMAIN if wild else cards.match[customer]
             for total in range(max(value - high, 1), value - low + 1):
                 want[total] |= domains
     return want

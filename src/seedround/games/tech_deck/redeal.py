@@ -27,7 +27,7 @@ def permuted(twin: TechDeck, pile: Pile, team: int, generator: Generator) -> Pil
     """The cells without a mark of the team in random order; the rivals' marks stay on the cells."""
     seen = twin.seen[team]
     unknown = sorted([card for card in pile if not seen >> card & 1])
-    if len(unknown) < 2:
+    if len(unknown) <= 1:
         return pile
     generator.shuffle(unknown)
     source = iter(unknown)

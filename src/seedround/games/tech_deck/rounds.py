@@ -25,7 +25,7 @@ from seedround.games.tech_deck.events import (
     SoloWon,
 )
 from seedround.games.tech_deck.piles import draw
-from seedround.games.tech_deck.table import HAND, ROW, Pile, TechDeck
+from seedround.games.tech_deck.table import HAND, ROW, TEAMS, Pile, TechDeck
 from seedround.games.tech_deck.window import slot
 
 BEATEN: Final = 250
@@ -37,7 +37,7 @@ GRADES: Final[tuple[tuple[int, Grade, str], ...]] = (
     (20, "seed", "seed"),
     (0, "side_project", "side project"),
 )
-"""Points, what they make of a solo game, and how records spell that (TD-END-06)."""
+"""Points, what they make of a solo game, and how records spell that (TD-END-06, TD-A-33)."""
 
 
 @dataclass(frozen=True)
@@ -132,7 +132,7 @@ class EndRound(Step[TechDeck]):
                 scores = tuple(map(len, table.scores))
                 points = table.counted(scores)
                 table.log.append(RoundEnded(table.round, scores, points, unhappy, limit))
-            if len(table.teams) == 2:
+            if len(table.teams) == TEAMS:
                 table.marker = 1 - table.marker
             table.used = 0
             table.agenda.append(START_ROUND)
@@ -161,7 +161,7 @@ def score_game(table: TechDeck) -> None:
             table.log.append(SoloWon(table.teams[0][0], points[0], grade))
         table.finish(solo_result(reason, True, points[0], {"grade": spelt}))
         return
-    keys = [ranking(table, team) for team in range(2)]
+    keys = [ranking(table, team) for team in range(TEAMS)]
     sums = tuple(key[1] for key in keys)
     by = tie_breaker(keys)
     details: dict[str, Any] = {"sums": sums, "by": by}

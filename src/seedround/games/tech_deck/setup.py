@@ -29,13 +29,30 @@ from seedround.games.tech_deck.moves import Start, Venture
 from seedround.games.tech_deck.piles import draw, shuffled
 from seedround.games.tech_deck.rounds import START_ROUND
 from seedround.games.tech_deck.sayings import KeepCard, PromptSolo, PromptVenture
-from seedround.games.tech_deck.table import HAND, NO_CARD, NO_HELP, Pile, TechDeck, added, without
+from seedround.games.tech_deck.table import (
+    HAND,
+    NO_CARD,
+    NO_HELP,
+    TEAMS,
+    Pile,
+    TechDeck,
+    added,
+    without,
+)
 
 SOLO_VALUES: Final = (1, 2, 3, 4)
+"""Of the cards of a solo game's start deck; of the lowest there are ONES (TD-SETUP-07)."""
+ONES: Final = 2
+"""Of the start deck of a solo game (TD-SETUP-07)."""
 ALL_DOMAINS: Final = (1 << len(RANKED)) - 1
 KEPT_DECKS: Final = 8
 """Decks whose start decks are kept: ours, and a few that people brought along."""
 LAST_REMOVED: Final = 3
+"""Alone, the rest of the cards up to this value leaves the game (TD-SETUP-08)."""
+OFFERED: Final = 2
+"""Venture cards that are turned up for an area (TD-SETUP-02)."""
+FIRST_ROW: Final = 2
+"""Customers that start the row (TD-SETUP-11)."""
 
 
 def deal(
@@ -77,7 +94,7 @@ def deal(
     ]
     table.customers = tuple(in_play)
     if log is not None:
-        log.append(TeamsMade(table.teams[0], table.teams[1] if count == 2 else ()))
+        log.append(TeamsMade(table.teams[0], table.teams[1] if count == TEAMS else ()))
     table.then(*first_steps(table))
     return table
 
@@ -90,11 +107,11 @@ def make_teams(
     if seats == 1:
         return (tuple(chairs),)
     if options.teams == "alternate":
-        return tuple(chairs[0::2]), tuple(chairs[1::2])
+        return tuple(chairs[0::TEAMS]), tuple(chairs[1::TEAMS])
     generator.shuffle(chairs)
-    half = (seats + 1) // 2
+    half = -(-seats // TEAMS)
     parts = tuple(sorted(chairs[:half])), tuple(sorted(chairs[half:]))
-    return parts if generator.below(2) == 0 else (parts[1], parts[0])
+    return parts if generator.below(TEAMS) == 0 else (parts[1], parts[0])
 
 
 def first_steps(table: TechDeck) -> list[Step[TechDeck]]:
@@ -116,7 +133,7 @@ class SetAside(Step[TechDeck]):
 
     def run(self, table: TechDeck) -> None:
         if table.seats > 1:
-            for team in range(2):
+            for team in range(TEAMS):
                 take_out(table, team, table.cards.start[team])
             return
         chosen = table.cards.solo
@@ -182,7 +199,7 @@ class Reveal(Step[TechDeck]):
         for team in range(len(table.teams)):
             first = place
             ventures: list[int] = []
-            while len(ventures) < 2 * table.size:
+            while len(ventures) < OFFERED * table.size:
                 card = table.show(table.customers[place])
                 place += 1
                 if table.cards.is_venture[card]:
@@ -214,14 +231,14 @@ class KeepVenture(Choice[TechDeck, Venture]):
     def moves(self, table: TechDeck) -> list[Move]:
         offered = table.offered[self.team]
         # Two cards have gone for every area before this one.
-        cards = offered if table.options.venture_deal == "pool" else offered[:2]
+        cards = offered if table.options.venture_deal == "pool" else offered[:OFFERED]
         return [table.cards.venture[card] for card in sorted(cards)]
 
     def play(self, table: TechDeck, move: Venture) -> None:
         card = table.cards.index[move.card]
         offered = table.offered[self.team]
         pairs = table.options.venture_deal == "pairs"
-        table.offered[self.team] = offered[2:] if pairs else without(offered, card)
+        table.offered[self.team] = offered[OFFERED:] if pairs else without(offered, card)
         table.customers = without(table.customers, card)
         table.areas[self.team * table.size + self.area] = (card,)
         if table.log is not None:
@@ -249,9 +266,12 @@ class MakeDecks(Step[TechDeck]):
         for team in range(count):
             table.decks[team] = shuffled(table, table.decks[team])
         table.customers = shuffled(table, table.customers)
-        table.row, table.customers = table.show(table.customers[:2]), table.customers[2:]
-        if count == 2:
-            table.marker = table.generator.below(2)
+        table.row, table.customers = (
+            table.show(table.customers[:FIRST_ROW]),
+            table.customers[FIRST_ROW:],
+        )
+        if count == TEAMS:
+            table.marker = table.generator.below(TEAMS)
         if table.log is not None:
             table.log.append(TableSet(table.ids(table.row), *table.marked()))
         for team in range(count):
@@ -278,7 +298,7 @@ def solo_sets(cards: Cards, strict: bool) -> list[Pile]:
         ]
         for value in SOLO_VALUES
     ]
-    pairs = [(one, other, a | b) for (one, a), (other, b) in combinations(ones, 2) if a != b]
+    pairs = [(one, other, a | b) for (one, a), (other, b) in combinations(ones, ONES) if a != b]
     return sorted(
         [
             tuple(sorted((one, other, two, three, four)))

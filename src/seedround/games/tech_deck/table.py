@@ -17,15 +17,20 @@ Pile = tuple[int, ...]
 Help = tuple[int, int, bool, int, int, int]
 """What assist effects gave a set: low, high, wild, doubled values, doubled cards (bits), edge."""
 
+TEAMS: Final = 2
+"""Unless a player is alone (TD-TEAM-02)."""
 ROW: Final = 4
+"""Customers that the row holds (TD-NEW-04)."""
 HAND: Final = 4
+"""Cards that a team draws (TD-SETUP-10)."""
 FEW_COME: Final = 2
+"""How many customers come in a round, at first; alone it is one fewer (TD-NEW-01)."""
 MORE_COME: Final = 3
-"""How many customers come in a round, at first and later; alone it is one fewer (TD-NEW-01)."""
+"""And later (TD-NEW-01)."""
 PACE_RISES: Final = 2
 """More come once a team has scored so many (TD-NEW-01)."""
 MANY_PLAYERS: Final = 5
-"""With so many players more come from the start (TD-NEW-02)."""
+"""With so many players more come from the start (TD-NEW-01)."""
 NO_HELP: Final[Help] = (0, 0, False, 0, 0, 0)
 NO_CARD: Final = -1
 AREA_LIMIT: Final = {1: 3, 2: 3, 3: 3, 4: 3, 5: 2, 6: 2}
@@ -152,7 +157,7 @@ class TechDeck(Table):
 
     def rival(self, team: int) -> int | None:
         """The other team; none in a solo game (TD-TEAM-01)."""
-        return 1 - team if len(self.teams) == 2 else None
+        return 1 - team if len(self.teams) == TEAMS else None
 
     def side(self, team: int) -> tuple[int, tuple[Seat, ...]]:
         """A team as events name it: its number, as people count, and its players."""
@@ -160,7 +165,7 @@ class TechDeck(Table):
 
     def marked(self) -> tuple[int | None, tuple[Seat, ...]]:
         """The team with the first team marker, as events name it; none in a solo game."""
-        return self.side(self.marker) if len(self.teams) == 2 else (None, ())
+        return self.side(self.marker) if len(self.teams) == TEAMS else (None, ())
 
     def counted(self, figures: Iterable[int]) -> tuple[TeamCount, ...]:
         """A figure for each team, as events tell it."""
@@ -168,7 +173,7 @@ class TechDeck(Table):
 
     def order(self) -> tuple[int, ...]:
         """The teams, marker team first."""
-        return (self.marker, 1 - self.marker) if len(self.teams) == 2 else (0,)
+        return (self.marker, 1 - self.marker) if len(self.teams) == TEAMS else (0,)
 
     def controller(self, team: int, area: int) -> Seat:
         """Each seat has an area; the lead also controls the shared one (TD-TEAM-05, 07)."""

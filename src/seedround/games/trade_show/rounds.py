@@ -9,7 +9,7 @@ from seedround.engine.step import Step
 from seedround.games.trade_show.development import DRAFT
 from seedround.games.trade_show.document import COMPANIES
 from seedround.games.trade_show.events import GameEnded, RoundEnded, RoundStarted
-from seedround.games.trade_show.moves import COLUMNS
+from seedround.games.trade_show.moves import COLUMNS, GRID
 from seedround.games.trade_show.show import SHOW_TURN
 from seedround.games.trade_show.table import TradeShow
 
@@ -27,7 +27,7 @@ class StartRound(Step[TradeShow]):
         table.generator.shuffle(deck)
         deck.reverse()
         table.deck = deck
-        table.grid = [table.show(deck.pop()) for _ in range(2 * COLUMNS)]
+        table.grid = [table.show(deck.pop()) for _ in range(GRID)]
         table.stacks = [[] for _ in range(table.seats)]
         if table.log is not None:
             ids = table.cards.ids

@@ -143,7 +143,7 @@ def _turn(table: TradeShow) -> TurnView | None:
         table.fulfilled,
         table.free,
         table.rolled,
-        tuple(PlacedDice((4, 6, 8)[size], values, cube) for size, values, cube in table.placed),
+        tuple(PlacedDice(SIDES[size], values, cube) for size, values, cube in table.placed),
         table.pending,
         table.dollars,
         table.bonus,

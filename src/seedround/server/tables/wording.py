@@ -1,8 +1,8 @@
 """What one viewer of a table is shown, in words: the choice, the offers, the events.
 
-Nothing else turns a Table into a message. What is asked is kept: the same offer of the same game
-reads the same at all tables, but for the players' names and, where it names one, its reader. What
-happened seldom happens again in the same words, so it is said anew.
+Nothing else turns a Table into a message. What has been said is kept: the same offer or event of
+the same game reads the same at all tables, but for the players' names and, where it names one, its
+reader.
 """
 
 import re
@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from seedround.engine.cardset import CardSet
 from seedround.engine.event import Event, SecretEvent
-from seedround.engine.kinds import SPECTATOR, Seat, Viewer, every_seat
+from seedround.engine.kinds import Seat, Viewer, every_seat
 from seedround.engine.look import asking, choice_for, look
 from seedround.engine.move import Move
 from seedround.engine.playthrough import Playthrough
@@ -26,16 +26,17 @@ from seedround.engine.words import Speaker, field_kinds
 from seedround.server.protocol.tables import Asked, BlockedShown, OfferShown, RangeShown, Told
 
 KEPT: Final = 20_000
-"""Offers, and sentences of prompts and reasons, kept for all tables together: at most 20 MB. Those
-about cards that people brought along are not kept: names may be long there, and each set would stay
-in memory with its sentences."""
+"""Offers, events, and sentences of prompts and reasons: of each so many are kept for all tables
+together (so many events of Silicon Valley are 13 MB). Those about cards that people brought along
+are not: names may be long there, and each set would stay in memory with its sentences."""
 LATEST: Final = 64
 """Events kept in words for the other viewers of the same moment."""
 NAMING: Final = ("card", "seat", "seat_dollars")
 """Fields whose words name a card or a player."""
 _GAP: Final = 987_654_321
 """Stands for the amount while a range's pattern is made."""
-
+Named = tuple[tuple[str, ...], tuple[Seat, ...]]
+"""The cards and the seats that an event names."""
 
 _STAND_INS: Final = tuple([chr(0xE000 + seat) for seat in every_seat(10)])
 """Stand for the players' names in sentences that are kept for all tables."""
@@ -57,6 +58,7 @@ def _sentence(thing: Sayable, tongue: Tongue) -> str:
 
 
 _kept_sentence: Final = lru_cache(KEPT)(_sentence)
+_kept_event: Final = lru_cache(KEPT)(_sentence)
 
 
 class Wording:
@@ -74,7 +76,9 @@ class Wording:
         self._names = list(zip(_STAND_INS, names, strict=False))
         ours = playthrough.game.ships(cards)
         self._sentence = _kept_sentence if ours else _sentence
+        self._event = _kept_event if ours else _sentence
         self._offered = _kept_offer if ours else _offered
+        self._named_in: dict[int, Named] = {}
         self._public: dict[int, Told] = {}
         self._key: object = None
         self._asked: Asked | None = None
@@ -175,30 +179,52 @@ class Wording:
         """Events as the viewer may know them, each with its number."""
         return tuple(
             [
-                self._told(event.seen_by(viewer), number, viewer)
+                self._told_to_one(event.seen_by(viewer), number, viewer)
                 if isinstance(event, SecretEvent)
                 else self._told_to_all(event, number, viewer)
                 for event, number in zip(events, numbers, strict=False)
             ]
         )
 
+    def about(self, events: Iterable[Event], numbers: Iterable[int]) -> set[Seat]:
+        """The seats that these events name, which all may know."""
+        found: set[Seat] = set()
+        for event, number in zip(events, numbers, strict=False):
+            found.update(self._names_in(event, number)[1])
+        return found
+
+    def _names_in(self, event: Event, number: int) -> Named:
+        """The cards and seats that an event names, which all may know: looked for only once."""
+        found = self._named_in.get(number)
+        if found is None:
+            if len(self._named_in) >= LATEST:
+                self._named_in.clear()
+                self._public.clear()
+            found = self._named_in[number] = _mentioned(event)
+        return found
+
     def _told_to_all(self, event: Event, number: int, viewer: Viewer) -> Told:
-        """Events that all may know, put into words once, and anew for players they are about."""
+        """Events that all may know, put into words once for all whom they are not about."""
+        named = self._names_in(event, number)
+        if viewer in named[1]:
+            return self._told(event, number, named, viewer)
         found = self._public.get(number)
         if found is None:
-            if len(self._public) >= LATEST:
-                self._public.clear()
-            found = self._public[number] = self._told(event, number, SPECTATOR)
-        if viewer not in found.seats:
-            return found
-        return msgspec.structs.replace(found, words=self.say(event, viewer))
+            found = self._public[number] = self._told(event, number, named, None)
+        return found
 
-    def _told(self, event: Event, number: int, viewer: Viewer) -> Told:
-        cards, seats = _mentioned(event)
+    def _told_to_one(self, event: Event, number: int, viewer: Viewer) -> Told:
+        """An event as this viewer may know it."""
+        named = _mentioned(event)
+        return self._told(event, number, named, viewer if viewer in named[1] else None)
+
+    def _told(self, event: Event, number: int, named: Named, reader: Seat | None) -> Told:
+        tongue = self._tongue if reader is None else self._tongues[reader]
+        words, (cards, seats) = self._named(self._event(event, tongue)), named
         return Told(
             number=number,
             event=cast("dict[str, Any]", event),
-            words=self.say(event, viewer if viewer in seats else None),
+            words=words,
             cards=cards,
             seats=seats,
         )
@@ -249,7 +275,7 @@ def names_seats(kind: type[Struct]) -> bool:
     )
 
 
-def _mentioned(event: Event) -> tuple[tuple[str, ...], tuple[Seat, ...]]:
+def _mentioned(event: Event) -> Named:
     """The cards and the seats in the fields of an event, in order."""
     cards: dict[str, None] = {}
     seats: dict[Seat, None] = {}

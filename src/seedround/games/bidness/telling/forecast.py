@@ -19,7 +19,7 @@ from seedround.games.bidness.business import (
 )
 from seedround.games.bidness.mind.race import after_payoff
 from seedround.games.bidness.moves import EMPLOYEES
-from seedround.games.bidness.odds import thousandths_of, ways
+from seedround.games.bidness.odds import DIE, thousandths_of, ways
 from seedround.games.bidness.table import CLOCKWISE, Bidness
 from seedround.games.bidness.telling.sayings import (
     DueBorrowed,
@@ -187,9 +187,9 @@ class Ledger:
         dice, tech = self.table.engineers[self.seat], self.table.tech[self.seat]
         if not dice:
             return
-        usual = 7 * dice // 2
+        usual = (1 + DIE) * dice // 2
         chance = at_least(dice, usual)
-        says = DueTech(dice, tech + dice, tech + 6 * dice, tech + usual, chance)
+        says = DueTech(dice, tech + dice, tech + DIE * dice, tech + usual, chance)
         line = Due(says=says, figure="tech", by=usual, after=tech + usual, chance=chance)
         self.lines.append(line)
 
@@ -216,4 +216,4 @@ def dearest(table: Bidness, seat: Seat) -> int:
 
 def at_least(dice: int, points: int) -> Chance:
     """The chance that dice show so many points or more (BD-CHANCE-02)."""
-    return thousandths_of(Fraction(sum(ways(dice)[points:]), 6**dice))
+    return thousandths_of(Fraction(sum(ways(dice)[points:]), DIE**dice))

@@ -8,7 +8,7 @@ from seedround.engine.generator import Generator
 from seedround.engine.kinds import Seat
 from seedround.engine.move import Move
 from seedround.engine.saying import Saying
-from seedround.engine.standing import Consequence
+from seedround.engine.standing import CERTAIN, Consequence
 from seedround.games.tech_deck.cards import AFTER, ASSISTING, BEFORE, BETWEEN
 from seedround.games.tech_deck.effects import PickCard
 from seedround.games.tech_deck.effects_assist import contested, matches
@@ -260,7 +260,7 @@ def next_one(table: TechDeck, team: int, picked: int) -> Told:
         return reach_changes(table, team, hand, replaced(row, picked, top))
     unknown = tuple(sorted([card for card in table.customers if not seen >> card & 1]))
     lost = reach_changes(table, team, hand, without(row, picked))
-    chance = 1000 * len(within_reach(table, team, hand, unknown)) // len(unknown)
+    chance = CERTAIN * len(within_reach(table, team, hand, unknown)) // len(unknown)
     return (*lost, Consequence(says=MayServe(chance), chance=chance)) if chance else lost
 
 

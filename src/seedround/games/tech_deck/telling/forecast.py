@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from seedround.engine.kinds import FIRST_SEAT, Seat
 from seedround.engine.saying import Saying
-from seedround.engine.standing import Due, Forecast
+from seedround.engine.standing import CERTAIN, Due, Forecast
 from seedround.games.tech_deck.effects_assist import played
 from seedround.games.tech_deck.piles import runs_out
 from seedround.games.tech_deck.primitives import Bury, Expel
@@ -116,7 +116,7 @@ def refresh(table: TechDeck, team: int) -> Due:
     drawn = min(HAND, cards)
     if drawn == cards:
         known, unknown = deck + discard if shuffled else deck, 0
-    chance = 1000 * (drawn - len(known)) // unknown if unknown else 1000
+    chance = CERTAIN * (drawn - len(known)) // unknown if unknown else CERTAIN
     says = DueDraw(drawn, table.ids(tuple(sorted(known))), cards, chance, shuffled)
     return Due(says=says, figure="hand", by=drawn - len(hand), after=drawn)
 

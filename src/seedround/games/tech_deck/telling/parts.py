@@ -6,7 +6,7 @@ from seedround.games.tech_deck.assist import contest
 from seedround.games.tech_deck.cards import Cards
 from seedround.games.tech_deck.effects_assist import contested, matches, played
 from seedround.games.tech_deck.rounds import coming, is_last, scored
-from seedround.games.tech_deck.table import Pile, TechDeck
+from seedround.games.tech_deck.table import TEAMS, Pile, TechDeck
 from seedround.games.tech_deck.telling.reach import edge_of, edges
 from seedround.games.tech_deck.telling.sayings import (
     ContestStands,
@@ -123,7 +123,7 @@ def contest_stands(table: TechDeck, team: int) -> Consequence:
     cards = table.cards
     highest = [
         max([cards.value[card] for card in played(table, side)]) + table.help[side][5]
-        for side in range(2)
+        for side in range(TEAMS)
     ]
     ahead = contest(table)[0] == team
     mine, theirs = highest[team], highest[1 - team]

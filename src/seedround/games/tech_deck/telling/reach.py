@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from itertools import combinations
 
+from seedround.engine.standing import CERTAIN
 from seedround.games.tech_deck.cards import ASSISTING, Cards
 from seedround.games.tech_deck.effects_assist import played
 from seedround.games.tech_deck.piles import runs_out
@@ -153,7 +154,7 @@ def chance_to_reach(table: TechDeck, team: int, hand: Pile, count: int) -> int:
     hits = [
         bool(within_reach(table, team, tuple(sorted(hand + drawn)), missing)) for drawn in draws
     ]
-    return 1000 * sum(hits) // len(hits) if hits else 0
+    return CERTAIN * sum(hits) // len(hits) if hits else 0
 
 
 def possible_draws(table: TechDeck, team: int, count: int) -> list[Pile]:

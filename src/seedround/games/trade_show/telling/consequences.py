@@ -11,6 +11,7 @@ from seedround.games.trade_show.mind.bot import exact_turn, stack_worth, state_o
 from seedround.games.trade_show.mind.solver import NO_DICE, without
 from seedround.games.trade_show.moves import (
     COLUMNS,
+    PAIR,
     PLACEMENT,
     REROLL_COST,
     Accept,
@@ -80,7 +81,7 @@ def taking(table: TradeShow, choice: Draft, move: One | Two) -> Consequences:
             *_to_front(table, seat, high),
         )
     worth = max(stack_worth(table, seat, low, high), stack_worth(table, seat, high, low))
-    return (_both_reached(table, seat, low, high), _places(table, seat, 2), _worth(worth))
+    return (_both_reached(table, seat, low, high), _places(table, seat, PAIR), _worth(worth))
 
 
 def ordering(table: TradeShow, choice: Stack, move: Order) -> Consequences:
