@@ -20,6 +20,7 @@ from seedround.games.silicon_valley.setup import deal
 from seedround.games.silicon_valley.table import SiliconValley, broken, inventory
 from seedround.games.silicon_valley.telling.consequences import CONSEQUENCES
 from seedround.games.silicon_valley.telling.forecast import carried_out_by, forecast
+from seedround.games.silicon_valley.telling.remedies import REMEDIES
 from seedround.games.silicon_valley.telling.sayings import STANDING_SAYINGS
 from seedround.games.silicon_valley.telling.standing import MEASURES, standing
 from seedround.games.silicon_valley.track import worth
@@ -76,6 +77,7 @@ RULES: Rules[SiliconValley, Cards] = Rules(
         carried_out_by=carried_out_by,
         consequences=CONSEQUENCES,
         measures=MEASURES,
+        remedies=REMEDIES,
     ),
     tuning=Tuning(
         baseline="greedy",

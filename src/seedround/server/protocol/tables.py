@@ -178,6 +178,14 @@ class CaseShown(Message, frozen=True):
     forecast: ForecastShown
 
 
+class RemedyShown(Message, frozen=True):
+    """A move that averts, if it is made first, what another one warns of."""
+
+    move: str
+    words: str
+    """What is left once both have been made."""
+
+
 class State(Message, frozen=True, omit_defaults=True):
     """Everything a viewer may see of a table now."""
 
