@@ -654,6 +654,7 @@ export interface Frame {
   view: {
     [k: string]: unknown;
   };
+  standing: StandingShown | null;
 }
 /**
  * Some frames of a finished game.
