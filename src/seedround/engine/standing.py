@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from seedround.engine.ending import Ending
 from seedround.engine.kinds import Chance, Seat, Viewer
 from seedround.engine.saying import Saying
 
@@ -122,5 +123,7 @@ class Tells(Struct, frozen=True, kw_only=True):
     cases: Mapping[str, Callable[[Any, Any, Any], tuple[Case, ...]]] = {}
     """By kind of decision: the ways in which a legal move may turn out, for moves that may turn out
     in more than one; for the others `forecast` says it."""
+    ending: Callable[[Any, Viewer], Ending] | None = None
+    """What is told to a viewer when the game is over."""
     measures: Mapping[str, Measure] = {}
     """The figures that forecasts and consequences speak of, as they are on a table."""
