@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from seedround.engine.ending import Ending
 from seedround.engine.kinds import Chance, Seat, Viewer
 from seedround.engine.move import Move
 from seedround.engine.saying import Saying
@@ -134,5 +135,7 @@ class Tells(Struct, frozen=True, kw_only=True):
     remedies: Mapping[str, Callable[[Any, Any, Any], Remedy | None]] = {}
     """By kind of decision: for a legal move that warns of something, what averts it. Asked only for
     a move that somebody thinks about."""
+    ending: Callable[[Any, Viewer], Ending] | None = None
+    """What is told to a viewer when the game is over."""
     measures: Mapping[str, Measure] = {}
     """The figures that forecasts and consequences speak of, as they are on a table."""

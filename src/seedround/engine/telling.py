@@ -1,5 +1,6 @@
 """Asking a game what its rules tell: the standing, the forecast, what a move brings."""
 
+from seedround.engine.ending import Ending
 from seedround.engine.generator import Generator
 from seedround.engine.kinds import Seat, Viewer
 from seedround.engine.move import Move
@@ -12,6 +13,16 @@ def standing_of(table: Table, viewer: Viewer) -> Standing | None:
     """How it stands, from what the viewer may know; None if the game does not tell."""
     tells = table.rules.tells
     return None if tells is None else tells.standing(table, viewer)
+
+
+def ending_of(table: Table, viewer: Viewer) -> Ending | None:
+    """How it ended; None while it goes on, or if the game does not tell."""
+    tells = table.rules.tells
+    return (
+        None
+        if tells is None or tells.ending is None or not table.result
+        else tells.ending(table, viewer)
+    )
 
 
 def forecast_of(table: Table, seat: Seat) -> Forecast | None:

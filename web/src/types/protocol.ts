@@ -188,6 +188,8 @@ export interface State {
   proposal: Proposal | null;
   result: Result | null;
   ending: string | null;
+  headline: string | null;
+  story: string | null;
   standing: StandingShown | null;
   forecast: ForecastShown | null;
 }

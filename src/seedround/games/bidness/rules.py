@@ -22,6 +22,7 @@ from seedround.games.bidness.setup import deal
 from seedround.games.bidness.table import Bidness, broken, inventory
 from seedround.games.bidness.telling.cases import CASES
 from seedround.games.bidness.telling.consequences import CONSEQUENCES
+from seedround.games.bidness.telling.ending import ending
 from seedround.games.bidness.telling.forecast import carried_out_by, forecast
 from seedround.games.bidness.telling.sayings import STANDING_SAYINGS
 from seedround.games.bidness.telling.standing import MEASURES, standing
@@ -59,6 +60,7 @@ RULES: Rules[Bidness, Cards] = Rules(
         carried_out_by=carried_out_by,
         consequences=CONSEQUENCES,
         cases=CASES,
+        ending=ending,
         measures=MEASURES,
     ),
     tuning=Tuning(

@@ -206,6 +206,10 @@ class State(Message, frozen=True, omit_defaults=True):
     result: Result | None
     ending: str | None
     """How it ended, in words."""
+    headline: str | None = None
+    """The same as a headline about the viewer, with how far apart they are."""
+    story: str | None = None
+    """How it came about, in a sentence or two."""
     standing: StandingShown | None = None
     forecast: ForecastShown | None = None
     """Both for those who watch with `standing`; stages have changes to `standing` too."""
