@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Response, sync_playwright
 
+from tests.web.patience import limited
 from tests.web.serving import Served
 from tools.browser import FLAGS, executable
 
@@ -27,7 +28,8 @@ SEASONED = {"oneClick": True, "density": "all"}
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    with sync_playwright() as play:
+    with pytest.MonkeyPatch.context() as patch, sync_playwright() as play:
+        limited(patch)
         launched = play.chromium.launch(executable_path=executable(), args=list(FLAGS))
         yield launched
         launched.close()
@@ -72,7 +74,7 @@ class People:
         context.add_init_script(f"try {{ localStorage.seedround ??= {kept} }} catch {{}}")
         page = context.new_page()
         page.set_default_timeout(30_000)
-        page.on("pageerror", lambda error: self.problems.append(str(error)))
+        page.on("pageerror", lambda error: self.problems.append(error.stack or str(error)))
         heard = self.heard.setdefault(page, [])
 
         def listen(frame: str | bytes) -> None:
@@ -93,7 +95,7 @@ class People:
 
     def check(self) -> None:
         """No page had an error, and none asked a server other than its own."""
-        assert not self.problems
+        assert not self.problems, "\n".join(self.problems)
         assert self.hosts <= {urlsplit(self.server.address).netloc}, "the page asks nobody else"
 
 

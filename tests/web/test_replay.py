@@ -13,8 +13,8 @@ from tests.web.conftest import People
 from tests.web.looks import ALL_SIZES, resize, too_wide
 from tests.web.moments import Played, changed, last, moment, sit_down
 from tests.web.patience import within
-from tests.web.playing import by_button, go, open_table, play_out, ready
-from tests.web.pseudo import PSEUDO
+from tests.web.playing import by_button, go, open_table, play_out, ready, show
+from tests.web.pseudo import PSEUDO, pseudo
 
 
 @pytest.fixture
@@ -106,9 +106,30 @@ def test_long_names_and_free_places_fit_every_screen(people: People) -> None:
     table = sit_down(page, moment(dealt))
     play_out([(page, by_button)])
     go(page, f"#/replay/{table}?step=0")
-    expect(page.locator(".rails")).to_contain_text(longest)
+    expect(page.locator("section.others")).to_contain_text(longest)
     problems = []
     for size in ALL_SIZES:
         resize(page, size)
-        problems += [f"at {size['width']}: {one}" for one in too_wide(page)]
+        for part in ("Players", "Board"):
+            show(page, pseudo(part))
+            problems += [f"{part} at {size['width']}: {one}" for one in too_wide(page)]
     assert problems == []
+
+
+def test_it_stands_as_it_stood(people: People) -> None:
+    """The race is that of the step that is shown: nothing at first, the result at the end."""
+    page = people.page()
+    table = sit_down(page, last("trade-show", Played(3, 1, {"rounds": 3})))
+    play_out([(page, by_button)])
+    go(page, f"#/replay/{table}?step=0")
+    money = [page.locator(f".race [data-piece='seat:{seat}'] b.money") for seat in range(3)]
+    for one in money:
+        expect(one).to_have_text("$0")
+    page.keyboard.press("End")
+    address = f"{people.server.address}/api/tables/{table}/replay"
+    steps = httpx.get(address).json()["steps"]
+    *_, end = httpx.get(address, params={"first": steps}).json()["frames"]
+    figures = [racer["figure"] for racer in end["standing"]["race"]]
+    assert max(figures) > 0
+    for one, figure in zip(money, figures, strict=True):
+        expect(one).to_have_text(re.compile(rf"^\${figure}(?!\d)"))  # and what came last

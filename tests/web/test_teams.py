@@ -1,5 +1,6 @@
 """Playing in teams: a chat and marks for the team alone, piles that all may look through."""
 
+import random
 import re
 from collections.abc import Callable
 
@@ -7,10 +8,25 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import DESKTOP, PHONE, People
-from tests.web.playing import accept, by_button, open_table, play_out, read, ready, show
+from tests.web.patience import within
+from tests.web.playing import (
+    GONE,
+    STATUS,
+    Way,
+    accept,
+    by_button,
+    open_table,
+    play_out,
+    read,
+    ready,
+    show,
+    state,
+)
 
 SECRET = "we go for the second customer"
 TEAMS = {"teams": "alternate", "round_cap": 20, "pressure": "gentle"}
+US, ROB = {0, 2}, {1}
+"""Seats."""
 sizes = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
 
 
@@ -40,8 +56,15 @@ def heard(people: People, page: Page, text: str) -> bool:
     return any(text in frame for frame in people.heard[page])
 
 
-def play_until(pages: tuple[Page, ...], enough: Callable[[], bool]) -> None:
-    play_out([(page, by_button) for page in pages], until=lambda _: enough())
+def play_until(pages: tuple[Page, ...], enough: Callable[[], bool], way: Way = by_button) -> None:
+    """Play until there is enough and the table waits for a person: nothing is on its way then."""
+    play_out([(page, way) for page in pages], until=lambda _: enough() and waits(pages))
+    assert enough(), "the game ended before"
+
+
+def waits(pages: tuple[Page, ...]) -> bool:
+    seen = [within(page, STATUS, what="who is asked") for page in pages]
+    return any(status not in ("wait", "over") for status in seen)
 
 
 @sizes
@@ -115,7 +138,18 @@ def test_a_plain_click_marks_while_a_mate_decides(people: People, size: dict[str
     def choosing(page: Page) -> bool:
         return page.locator(".table[data-kind='assist.set']").count() > 0
 
-    play_until(pages, lambda: choosing(rival) and (choosing(host) or choosing(mate)))
+    def both_choosing() -> bool:
+        return choosing(rival) and (choosing(host) or choosing(mate))
+
+    def together(page: Page, chance: random.Random) -> object:
+        """Who is asked for a set at the same time as the rivals waits until their page says so."""
+        if choosing(page):
+            asked = {*state(people, page)["waiting"]}
+            if asked & ROB and asked & US:
+                return GONE
+        return by_button(page, chance)
+
+    play_until(pages, both_choosing, together)
     lead, other = (host, mate) if choosing(host) else (mate, host)
     hand = other.locator("[data-piece^='hand@t1:']").first
     expect(other.get_by_text("Click cards to mark them for your team.")).to_be_visible()

@@ -106,6 +106,7 @@ class Terminal:
     def welcome(self) -> None:
         record = self.playthrough.start
         self.screen.print(Text(self.playthrough.game.title_in(self.screen.language), "bold"))
+        self.tell_campaign()
         self.screen.lines(
             [
                 self.screen.said(PlayersAre(listed(self.names, self.screen.language))),
@@ -114,6 +115,15 @@ class Terminal:
             ]
         )
         self.screen.print()
+
+    def tell_campaign(self) -> None:
+        """The story that a game has for who plays alone, and the level at which this one is."""
+        game, table = self.playthrough.game, self.playthrough.table
+        if game.campaign is None or len(self.names) != game.campaign.seats:
+            return
+        level = getattr(table.options, game.campaign.option)
+        for title, story in game.campaign_in(self.screen.language, level):
+            self.screen.lines([Text(title, "bold"), story])
 
     def let_bots_play(self) -> None:
         """All bots that come before the next person."""

@@ -121,12 +121,27 @@ class NoSuchOption(Saying, frozen=True):
     known: str
 
 
-class OptionWrong(Saying, frozen=True):
-    """A value that an option cannot have."""
+class OptionTakes(Saying, frozen=True):
+    """A value that the option does not take."""
 
-    name: str
-    value: str
-    why: str
+    option: str
+    values: Saying
+    given: str
+
+
+class Either(Saying, frozen=True):
+    """One of two things to choose from."""
+
+    one: Saying
+    other: Saying
+
+
+class Span(Saying, frozen=True):
+    """Numbers to choose from."""
+
+    lo: int
+    hi: int
+    step: int
 
 
 class BadName(Saying, frozen=True):

@@ -10,6 +10,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from seedround.engine.kinds import Chance, Seat, Viewer
+from seedround.engine.move import Move
 from seedround.engine.saying import Saying
 
 CERTAIN: Final = 1000
@@ -101,6 +102,14 @@ class Consequence(Struct, frozen=True, gc=False, forbid_unknown_fields=True, kw_
     """Whether it hurts in a way that one should see before choosing."""
 
 
+class Remedy(Struct, frozen=True, gc=False, forbid_unknown_fields=True, kw_only=True):
+    """A move that, made first, averts what another move warns of."""
+
+    first: Move
+    says: Saying
+    """What is left then, once both have been made."""
+
+
 Measure = Callable[[Any, Seat], int]
 """A figure of a seat on a table: its cash, its points."""
 
@@ -122,5 +131,8 @@ class Tells(Struct, frozen=True, kw_only=True):
     cases: Mapping[str, Callable[[Any, Any, Any], tuple[Case, ...]]] = {}
     """By kind of decision: the ways in which a legal move may turn out, for moves that may turn out
     in more than one; for the others `forecast` says it."""
+    remedies: Mapping[str, Callable[[Any, Any, Any], Remedy | None]] = {}
+    """By kind of decision: for a legal move that warns of something, what averts it. Asked only for
+    a move that somebody thinks about."""
     measures: Mapping[str, Measure] = {}
     """The figures that forecasts and consequences speak of, as they are on a table."""

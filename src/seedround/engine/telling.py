@@ -3,7 +3,7 @@
 from seedround.engine.generator import Generator
 from seedround.engine.kinds import Seat, Viewer
 from seedround.engine.move import Move
-from seedround.engine.standing import Case, Consequence, Forecast, Standing
+from seedround.engine.standing import Case, Consequence, Forecast, Remedy, Standing
 from seedround.engine.step import Choice
 from seedround.engine.table import Table
 
@@ -34,6 +34,13 @@ def cases_of(table: Table, choice: "Choice[Table, Move]", move: Move) -> tuple[C
     tells = table.rules.tells
     told = None if tells is None else tells.cases.get(choice.kind)
     return () if told is None else told(table, choice, move)
+
+
+def remedy_of(table: Table, choice: "Choice[Table, Move]", move: Move) -> Remedy | None:
+    """What can be done first against what one legal move of an open Choice warns of."""
+    tells = table.rules.tells
+    told = None if tells is None else tells.remedies.get(choice.kind)
+    return None if told is None else told(table, choice, move)
 
 
 def forecast_after(table: Table, seat: Seat, move: Move, generator: Generator) -> Forecast | None:

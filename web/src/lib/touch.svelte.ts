@@ -78,6 +78,10 @@ export class Touch {
   });
   /** The move that one is about to make: what it brings is shown. */
   readonly preview = $derived(this.offered ?? this.picked ?? this.peeked);
+  /** The moves that warn of nothing: they avert what another one warns of. */
+  readonly safe = $derived(
+    this.offers.filter((offer) => !offer.range && !offer.consequences.some((one) => one.warns)),
+  );
   /** Pieces that go on from what is chosen. */
   readonly next = $derived(new Set(this.left.flatMap((offer) => offer.pieces)));
 

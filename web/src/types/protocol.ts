@@ -165,6 +165,13 @@ export interface CaseShown {
   forecast: ForecastShown;
 }
 /**
+ * A move that averts, if it is made first, what another one warns of.
+ */
+export interface RemedyShown {
+  move: string;
+  words: string;
+}
+/**
  * Everything a viewer may see of a table now.
  */
 export interface State {
@@ -337,6 +344,7 @@ export interface OptionShown {
   };
   lo: number | null;
   hi: number | null;
+  step: number;
 }
 /**
  * A bot that can sit: a level (the same in all games) or a character of this game.
@@ -654,6 +662,7 @@ export interface Frame {
   view: {
     [k: string]: unknown;
   };
+  standing: StandingShown | null;
 }
 /**
  * Some frames of a finished game.
@@ -929,7 +938,8 @@ export interface Hints {
 /**
  * The forecast after a move that was asked about; None if it depends on what is drawn.
  *
- *     If the move may turn out in more than one way, `cases` are those whose forecast is known.
+ *     If the move may turn out in more than one way, `cases` are those whose forecast is known. If it
+ *     warns of something that another move averts, made first, that is the `remedy`.
  */
 export interface Foreseen {
   is: "foreseen";
@@ -940,6 +950,7 @@ export interface Foreseen {
   move: string;
   forecast: ForecastShown | null;
   cases: CaseShown[];
+  remedy: RemedyShown | null;
 }
 /**
  * The server stops, or a table moves; come back after `retry` milliseconds.

@@ -25,7 +25,7 @@ from seedround.games.bidness.telling.consequences import CONSEQUENCES
 from seedround.games.bidness.telling.forecast import carried_out_by, forecast
 from seedround.games.bidness.telling.sayings import STANDING_SAYINGS
 from seedround.games.bidness.telling.standing import MEASURES, standing
-from seedround.games.bidness.view import BidnessView, view
+from seedround.games.bidness.view import BidnessView, view, view_beside
 
 FORMER_KINDS: Final = {
     "business.payoff": "payoff",
@@ -40,6 +40,7 @@ RULES: Rules[Bidness, Cards] = Rules(
     cards=Cards,
     deal=deal,
     view=view,
+    view_beside=view_beside,
     redeal=redeal,
     inventory=inventory,
     broken=broken,

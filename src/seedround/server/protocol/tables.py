@@ -178,6 +178,14 @@ class CaseShown(Message, frozen=True):
     forecast: ForecastShown
 
 
+class RemedyShown(Message, frozen=True):
+    """A move that averts, if it is made first, what another one warns of."""
+
+    move: str
+    words: str
+    """What is left once both have been made."""
+
+
 class State(Message, frozen=True, omit_defaults=True):
     """Everything a viewer may see of a table now."""
 
@@ -215,7 +223,7 @@ class ChairShown(Message, frozen=True):
     mine: bool
     present: bool
     played_by_bot: bool
-    """Its owner is away and the clock ran out."""
+    """Its owner is away and the clock ran out, or has left for good."""
     wants_rematch: bool
     wants_deletion: bool
 

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from seedround.engine.event import SecretEvent
 from seedround.engine.kinds import SPECTATOR, Seat, Viewer
+from seedround.engine.look import look_beside
 from seedround.engine.sayings import Verdict
 from seedround.engine.view import View
 from seedround.server.protocol.socket import Update
@@ -49,9 +50,8 @@ class Moment:
         self._told: dict[Wording, msgspec.Raw] = {}
         self._about: set[Seat] | None = None
         """The seats that the events name."""
-        self._alike = playthrough.table.rules.all_see_alike
         self._seen: View | None = None
-        """What all see, if they see alike."""
+        """What the first viewer sees."""
         self._tables = match.stages[-len(self._events) :] if self._events else []
         self._stages: Stages | None = None
         self._staged: dict[tuple[Viewer, Wording | None], StagesShown] = {}
@@ -140,12 +140,10 @@ class Moment:
         )
 
     def _view(self, viewer: Viewer, wording: Wording) -> Any:
-        if self._seen is not None:
-            return msgspec.structs.replace(self._seen, viewer=viewer)
-        view = wording.view(viewer)
-        if self._alike:
-            self._seen = view
-        return view
+        if self._seen is None:
+            self._seen = view = wording.view(viewer)
+            return view
+        return look_beside(self._match.playing.table, viewer, self._seen)
 
 
 def _proposal(motion: Motion, viewer: Viewer, wording: Wording) -> Proposal:

@@ -235,7 +235,10 @@ places = { $people } von { $places } Plätzen besetzt
        *[other] { $places } freie Plätze
     }
 slots = { $products } von { $slots } Produktplätzen belegt
-    .free = freier Produktplatz
+    .free = { $slots ->
+        [one] { $slots } freier Produktplatz
+       *[other] { $slots } freie Produktplätze
+    }
     .more = ein Produktplatz mehr
 salaries-of = Gehälter { $cash }
 rent-of = Zentrale { $rent }

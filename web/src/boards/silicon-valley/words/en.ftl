@@ -236,7 +236,10 @@ places = { $people } of { $places } places taken
        *[other] { $places } free places
     }
 slots = { $products } of { $slots } product slots taken
-    .free = free product slot
+    .free = { $slots ->
+        [one] { $slots } free product slot
+       *[other] { $slots } free product slots
+    }
     .more = one more product slot
 salaries-of = salaries { $cash }
 rent-of = HQ { $rent }

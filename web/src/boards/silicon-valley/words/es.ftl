@@ -235,7 +235,10 @@ places = { $people } de { $places } puestos ocupados
        *[other] { $places } puestos libres
     }
 slots = { $products } de { $slots } huecos de producto ocupados
-    .free = hueco de producto libre
+    .free = { $slots ->
+        [one] { $slots } hueco de producto libre
+       *[other] { $slots } huecos de producto libres
+    }
     .more = un hueco de producto más
 salaries-of = sueldos { $cash }
 rent-of = sede { $rent }
