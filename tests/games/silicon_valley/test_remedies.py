@@ -21,7 +21,9 @@ LONGEST = 120
 
 
 def fresh(seats: int, seed: int) -> SiliconValley:
-    return Playthrough.new(GAME, seats, seed=f"{seed + 1:032x}").table
+    table = Playthrough.new(GAME, seats, seed=f"{seed + 1:032x}").table
+    assert isinstance(table, SiliconValley)
+    return table
 
 
 def remedy(table: SiliconValley, text: str) -> Remedy | None:

@@ -17,6 +17,7 @@ from seedround.engine.kinds import (
     Count,
     Dollars,
     Seat,
+    SeatNumber,
     Viewer,
     every_seat,
     places,
@@ -131,7 +132,7 @@ def view(table: Bidness, viewer: Viewer) -> BidnessView:
 def view_beside(table: Bidness, viewer: Viewer, other: BidnessView) -> BidnessView:
     """The view of another viewer: all that differs are the hands of both."""
     seats = list(other.seats)
-    for seat in {viewer, other.viewer} - {SPECTATOR}:
+    for seat in {viewer, SeatNumber(other.viewer)} - {SPECTATOR}:
         seats[seat] = msgspec.structs.replace(seats[seat], **_cards(table, seat, viewer))
     return msgspec.structs.replace(other, viewer=viewer, seats=tuple(seats))
 

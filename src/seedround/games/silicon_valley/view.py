@@ -13,6 +13,7 @@ from seedround.engine.kinds import (
     Count,
     Dollars,
     Seat,
+    SeatNumber,
     Viewer,
     among,
     every_seat,
@@ -188,7 +189,7 @@ def view_beside(
 ) -> SiliconValleyView:
     """The view of another viewer: what lies behind the screens of both differs, and prices."""
     seats = list(other.seats)
-    for seat in {viewer, other.viewer} - {SPECTATOR}:
+    for seat in {viewer, SeatNumber(other.viewer)} - {SPECTATOR}:
         seats[seat] = _seat(table, viewer, seat)
     hire_prices, vc_costs = _prices(table, viewer)
     return msgspec.structs.replace(
