@@ -114,13 +114,7 @@ class Moment:
         match = self._match
         asked = None
         if match.live:
-            choice = match.first_choice(viewer) if viewer > SPECTATOR else None
-            asked = wording.asked(
-                viewer,
-                match.decisions[choice.seat] if choice else 0,
-                match.answers,
-                match.pending(),
-            )
+            asked = wording.asked(viewer, match.decisions, match.answers, match.pending())
         return State(
             stage=match.stage,
             view=self._view(viewer, wording),
