@@ -120,13 +120,7 @@ class Moment:
         told = ending_of(match.playing.table, viewer) if self._result else None
         asked = None
         if match.live:
-            choice = match.first_choice(viewer) if viewer > SPECTATOR else None
-            asked = wording.asked(
-                viewer,
-                match.decisions[choice.seat] if choice else 0,
-                match.answers,
-                match.pending(),
-            )
+            asked = wording.asked(viewer, match.decisions, match.answers, match.pending())
         return State(
             stage=match.stage,
             view=self._view(viewer, wording),
