@@ -30,6 +30,8 @@ class Racer(Struct, frozen=True, gc=False, forbid_unknown_fields=True, kw_only=T
     """The figure in words, with its unit."""
     parts: tuple[Saying, ...] = ()
     """What belongs to it: how it comes about, what breaks ties."""
+    then: int | None = None
+    """The figure after the next automatic phase, as far as everybody can see it coming."""
 
 
 class Standing(Struct, frozen=True, gc=False, forbid_unknown_fields=True, kw_only=True):

@@ -106,7 +106,8 @@ export interface Proposal {
   words: string;
 }
 /**
- * A seat or a team in the race: the figure that decides, its place (1 leads), in words.
+ * A seat or a team in the race: the figure that decides, its place (1 leads), in words; `then` is
+ *     what everybody can see the figure come to by itself.
  */
 export interface RacerShown {
   seats: number[];
@@ -114,6 +115,7 @@ export interface RacerShown {
   place: number;
   words: string;
   parts: string[];
+  then: number | null;
 }
 /**
  * What the game is about, how near everybody is, what ends it and how far off that is.

@@ -122,13 +122,15 @@ class Proposal(Message, frozen=True):
 
 
 class RacerShown(Message, frozen=True):
-    """A seat or a team in the race: the figure that decides, its place (1 leads), in words."""
+    """A seat or a team in the race: the figure that decides, its place (1 leads), in words; `then` is
+    what everybody can see the figure come to by itself."""
 
     seats: tuple[Chair, ...]
     figure: int
     place: Count
     words: str
     parts: tuple[str, ...]
+    then: int | None
 
 
 class StandingShown(Message, frozen=True):

@@ -68,6 +68,7 @@ def standing_shown(standing: Standing, say: Say) -> StandingShown:
                 place=racer.place,
                 words=say(racer.says),
                 parts=tuple(map(say, racer.parts)),
+                then=racer.then,
             )
             for racer in standing.race
         ),
