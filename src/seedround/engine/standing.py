@@ -10,6 +10,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from seedround.engine.kinds import Chance, Seat, Viewer
+from seedround.engine.move import Move
 from seedround.engine.saying import Saying
 
 CERTAIN: Final = 1000
@@ -101,6 +102,9 @@ class Consequence(Struct, frozen=True, gc=False, forbid_unknown_fields=True, kw_
     """Whether it hurts in a way that one should see before choosing."""
 
 
+Brings = Callable[[Move], tuple[Consequence, ...]]
+"""What a legal move brings; asked again it need not be worked out again."""
+
 Measure = Callable[[Any, Seat], int]
 """A figure of a seat on a table: its cash, its points."""
 
@@ -122,5 +126,8 @@ class Tells(Struct, frozen=True, kw_only=True):
     cases: Mapping[str, Callable[[Any, Any, Any], tuple[Case, ...]]] = {}
     """By kind of decision: the ways in which a legal move may turn out, for moves that may turn out
     in more than one; for the others `forecast` says it."""
+    averts: Mapping[str, Callable[[Any, Any, Any, Brings], Move | None]] = {}
+    """By kind of decision: another legal move that averts what a move warns of, if one does. Asked
+    only for moves that warn, with what moves bring."""
     measures: Mapping[str, Measure] = {}
     """The figures that forecasts and consequences speak of, as they are on a table."""

@@ -31,6 +31,13 @@ export interface ConsequenceShown {
   };
 }
 /**
+ * Another move that averts what a move warns of, as its own button says it.
+ */
+export interface AvertedShown {
+  move: string;
+  words: string;
+}
+/**
  * A legal move: its text form, its words, the pieces it touches, what to know before.
  */
 export interface OfferShown {
@@ -42,6 +49,7 @@ export interface OfferShown {
   quick: boolean;
   range: RangeShown | null;
   consequences: ConsequenceShown[];
+  averted: AvertedShown | null;
 }
 /**
  * An action that is not possible now (a verb or a whole move), why, and the rule.

@@ -20,6 +20,7 @@ from seedround.games.bidness.redeal import redeal
 from seedround.games.bidness.sayings import SAYINGS
 from seedround.games.bidness.setup import deal
 from seedround.games.bidness.table import Bidness, broken, inventory
+from seedround.games.bidness.telling.averting import AVERTS
 from seedround.games.bidness.telling.cases import CASES
 from seedround.games.bidness.telling.consequences import CONSEQUENCES
 from seedround.games.bidness.telling.forecast import carried_out_by, forecast
@@ -58,6 +59,7 @@ RULES: Rules[Bidness, Cards] = Rules(
         carried_out_by=carried_out_by,
         consequences=CONSEQUENCES,
         cases=CASES,
+        averts=AVERTS,
         measures=MEASURES,
     ),
     tuning=Tuning(
