@@ -4,7 +4,7 @@ from seedround.engine.ending import Ending
 from seedround.engine.generator import Generator
 from seedround.engine.kinds import Seat, Viewer
 from seedround.engine.move import Move
-from seedround.engine.standing import Case, Consequence, Forecast, Remedy, Standing
+from seedround.engine.standing import Brings, Case, Consequence, Forecast, Remedy, Standing
 from seedround.engine.step import Choice
 from seedround.engine.table import Table
 
@@ -38,6 +38,17 @@ def consequences_of(
     tells = table.rules.tells
     told = None if tells is None else tells.consequences.get(choice.kind)
     return () if told is None else told(table, choice, move)
+
+
+def averting(
+    table: Table, choice: "Choice[Table, Move]", move: Move, brings: Brings
+) -> Move | None:
+    """The legal move that averts what a move warns of, if there is one."""
+    tells = table.rules.tells
+    averts = None if tells is None else tells.averts.get(choice.kind)
+    if averts is None or not any(change.warns for change in brings(move)):
+        return None
+    return averts(table, choice, move, brings)
 
 
 def cases_of(table: Table, choice: "Choice[Table, Move]", move: Move) -> tuple[Case, ...]:

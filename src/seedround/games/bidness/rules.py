@@ -20,6 +20,7 @@ from seedround.games.bidness.redeal import redeal
 from seedround.games.bidness.sayings import SAYINGS
 from seedround.games.bidness.setup import deal
 from seedround.games.bidness.table import Bidness, broken, inventory
+from seedround.games.bidness.telling.averting import AVERTS
 from seedround.games.bidness.telling.cases import CASES
 from seedround.games.bidness.telling.consequences import CONSEQUENCES
 from seedround.games.bidness.telling.ending import ending
@@ -61,6 +62,7 @@ RULES: Rules[Bidness, Cards] = Rules(
         consequences=CONSEQUENCES,
         cases=CASES,
         ending=ending,
+        averts=AVERTS,
         measures=MEASURES,
     ),
     tuning=Tuning(
