@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from seedround.engine.playthrough import Playthrough
 from seedround.games import find_game
+from tests.server.client import PATIENCE
 from tests.web.conftest import People
 from tests.web.looks import ALL_SIZES, resize, too_wide
 from tests.web.moments import Played, changed, last, moment, sit_down
@@ -23,7 +24,10 @@ def replay(people: People) -> tuple[Page, str]:
     table = sit_down(page, last("bidness", Played(2, 3, {"max_rounds": 1})))
     play_out([(page, by_button)])
     page.get_by_role("button", name="Verify this deal").click()
-    proof, key = page.locator(".proof"), httpx.get(f"{people.server.address}/api/key").json()["key"]
+    proof, key = (
+        page.locator(".proof"),
+        httpx.get(f"{people.server.address}/api/key", timeout=PATIENCE).json()["key"],
+    )
     expect(proof.locator("strong.good")).to_have_count(3)
     expect(proof).to_contain_text("A player chose the deal")
     expect(proof).to_contain_text("came with the deal")
@@ -131,8 +135,8 @@ def test_it_stands_as_it_stood(people: People) -> None:
         expect(one).to_have_text("$0")
     page.keyboard.press("End")
     address = f"{people.server.address}/api/tables/{table}/replay"
-    steps = httpx.get(address).json()["steps"]
-    *_, end = httpx.get(address, params={"first": steps}).json()["frames"]
+    steps = httpx.get(address, timeout=PATIENCE).json()["steps"]
+    *_, end = httpx.get(address, params={"first": steps}, timeout=PATIENCE).json()["frames"]
     figures = [racer["figure"] for racer in end["standing"]["race"]]
     assert max(figures) > 0
     for one, figure in zip(money, figures, strict=True):
