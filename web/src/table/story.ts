@@ -8,8 +8,11 @@ function numbers(value: unknown): number[] | null {
   return Array.isArray(value) && value.every((one) => typeof one === "number") ? value : null;
 }
 
-/** The race by rounds, if the game tells how all stand (seats or teams) when a round ends. */
-export function race(log: readonly Told[]): Curve | null {
+/**
+ * The race by rounds, if the game tells how all stand (seats or teams) when a round ends; it ends
+ * with the final scores, where what is counted at the very end is added.
+ */
+export function race(log: readonly Told[], scores: readonly number[]): Curve | null {
   const points: number[][] = [];
   for (const { event } of log) {
     if (event["event"] !== "round_ended") continue;
@@ -18,6 +21,10 @@ export function race(log: readonly Told[]): Curve | null {
   }
   const sides = points[0]?.length ?? 0;
   if (points.length < 2 || sides < 2) return null;
+  const last = points.at(-1)!;
+  if (scores.length === sides && scores.some((score, side) => score !== last[side])) {
+    points.push([...scores]);
+  }
   const lines = Array.from({ length: sides }, (_, side) => points.map((stand) => stand[side] ?? 0));
   // Who begins with debts does not begin at nothing.
   if (lines.flat().every((value) => value >= 0)) for (const line of lines) line.unshift(0);
