@@ -4,6 +4,8 @@ import type { Told } from "../types/protocol";
 
 type Data = Record<string, unknown>;
 
+const MOMENTS = 3;
+
 function numbers(value: unknown): number[] | null {
   return Array.isArray(value) && value.every((one) => typeof one === "number") ? value : null;
 }
@@ -45,14 +47,23 @@ function weight(event: Data): number {
 
 /**
  * Three moments worth telling, in the order in which they happened: the greatest of each kind that
- * the game calls remarkable, then the next ones of these kinds.
+ * the game calls remarkable, then the next ones of these kinds. Those who played are told what they
+ * had a part in, if there was enough of it.
  */
-export function moments(log: readonly Told[], kinds: readonly string[]): Told[] {
+export function moments(
+  log: readonly Told[],
+  kinds: readonly string[],
+  own: readonly number[],
+): Told[] {
+  const mine = log.filter(
+    (one) =>
+      kinds.includes(String(one.event["event"])) && one.seats.some((seat) => own.includes(seat)),
+  );
   const ranked = kinds.map((kind) =>
-    log
+    (mine.length < MOMENTS ? log : mine)
       .filter((one) => one.event["event"] === kind)
       .sort((a, b) => weight(b.event) - weight(a.event) || b.number - a.number),
   );
   const found = [0, 1, 2].flatMap((rank) => ranked.flatMap((list) => list[rank] ?? []));
-  return found.slice(0, 3).sort((a, b) => a.number - b.number);
+  return found.slice(0, MOMENTS).sort((a, b) => a.number - b.number);
 }

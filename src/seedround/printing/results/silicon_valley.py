@@ -40,7 +40,7 @@ def draw(outcome: Outcome, inks: Inks) -> str:
         rect(0, HEAD, WIDTH, 250, "url(#sky)"),
         f'<circle cx="600" cy="486" r="206" fill="{mixed(sun, inks["sheet"], 0.35)}"/>',
         '<circle cx="600" cy="486" r="206" fill="url(#spots)"/>',
-        path("M0 500C120 420 240 410 380 500S700 560 820 430 1040 420 1200 510V570H0Z", hill),
+        path("M0 500C120 420 240 410 380 500S700 560 820 430 1040 420 1200 510V600H0Z", hill),
         path(
             f"M0 {GROUND + 6}Q300 {GROUND - 8} 600 {GROUND + 6}T1200 {GROUND + 2}V630H0Z", inks["c"]
         ),
