@@ -20,6 +20,16 @@ class Ending(Struct, frozen=True, forbid_unknown_fields=True):
     headline: Saying
     """Without a full stop."""
     story: tuple[Saying, ...] = ()
+    pieces: tuple[int, ...] = ()
+    """For a picture, by racer of the standing: what is drawn so many times, as cubes or IOUs."""
+    notes: tuple[Saying, ...] = ()
+    """For a picture, by racer: what broke a tie."""
+    goal: tuple[int, Saying] | None = None
+    """For a picture: the figure that ends the game, and how it is called."""
+    stamp: Saying | None = None
+    """For a picture: what is stamped on the winner."""
+    foot: Saying | None = None
+    """For a picture: what else counted."""
 
 
 Gap = Callable[[Seat, Seat], Saying | None]

@@ -378,10 +378,6 @@ end-won = { WHO($winners) ->
     }
 }
 end-nobody = Niemand hat gewonnen
-end-lead = { WHO($seat) ->
-    [you] { $points } vor dir.
-   *[other] { $points } vor { $seat }.
-}
 end-race = Das Rennen
 end-team = Team { $team }
 end-moments = Große Momente
@@ -389,6 +385,9 @@ end-commitment = Die Verteilung stand vor dem ersten Zug fest: { $commitment }
 end-next = Zum nächsten Spiel
 end-rematch = Revanche
     .waiting = Die anderen überlegen noch
+end-again = Noch einmal dasselbe Blatt
+end-scores = So ging es aus
+end-picture = Das Bild, zum Behalten oder Verschicken
 end-replay = Wiederholung ansehen
 end-share = Teilen
 end-verify = Verteilung prüfen

@@ -381,10 +381,6 @@ end-won = { WHO($winners) ->
    *[other] { $winners } won
 }
 end-nobody = Nobody won
-end-lead = { WHO($seat) ->
-    [you] { $points } ahead of you.
-   *[other] { $points } ahead of { $seat }.
-}
 end-race = The race
 end-team = Team { $team }
 end-moments = Moments to remember
@@ -392,6 +388,9 @@ end-commitment = The deal was fixed before the first move: { $commitment }
 end-next = To the next game
 end-rematch = Rematch
     .waiting = Waiting for the others
+end-again = Same deal again
+end-scores = How it ended
+end-picture = The picture, to keep or to send
 end-replay = Watch the replay
 end-share = Share
 end-verify = Verify this deal

@@ -381,10 +381,6 @@ end-won = { WHO($winners) ->
     }
 }
 end-nobody = No ha ganado nadie
-end-lead = { WHO($seat) ->
-    [you] { $points } por delante de ti.
-   *[other] { $points } por delante de { $seat }.
-}
 end-race = La carrera
 end-team = Equipo { $team }
 end-moments = Grandes momentos
@@ -392,6 +388,9 @@ end-commitment = El reparto estaba fijado antes de la primera jugada: { $commitm
 end-next = A la siguiente partida
 end-rematch = Revancha
     .waiting = Esperando a los demás
+end-again = La misma partida otra vez
+end-scores = Así acabó
+end-picture = La imagen, para guardar o enviar
 end-replay = Ver la repetición
 end-share = Compartir
 end-verify = Comprobar el reparto

@@ -4,7 +4,7 @@ from seedround.engine.ending import Ending, headline, rivals
 from seedround.engine.kinds import Seat, Viewer, every_seat
 from seedround.engine.saying import Saying
 from seedround.games.bidness.table import Bidness
-from seedround.games.bidness.telling.sayings import EndDebts, EndFree, EndIous, EndMoney
+from seedround.games.bidness.telling.sayings import EndDebts, EndFree, EndIous, EndMoney, EndStamp
 
 
 def ending(table: Bidness, viewer: Viewer) -> Ending:
@@ -21,9 +21,12 @@ def ending(table: Bidness, viewer: Viewer) -> Ending:
 
     told = headline(result, viewer, sides, gap)
     losing = [side for side in sides if side[0] not in result.winners]
+    pieces = tuple(table.ious)
     if not losing:
-        return Ending(told)
+        return Ending(told, pieces=pieces)
     (other,) = rivals(result, viewer, losing)
     if len(result.winners) == 1 and not table.ious[result.winners[0]] and table.ious[other]:
         told = EndFree(result.winners[0], other, table.ious[other])
-    return Ending(told, (EndDebts(table.round, other, table.ious[other], table.cash[other]),))
+    story = (EndDebts(table.round, other, table.ious[other], table.cash[other]),)
+    stamp = EndStamp() if 0 in table.ious else None
+    return Ending(told, story, pieces=pieces, stamp=stamp)

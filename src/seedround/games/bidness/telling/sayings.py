@@ -491,6 +491,10 @@ class EndMoney(Saying, frozen=True):
     dollars: Dollars
 
 
+class EndStamp(Saying, frozen=True):
+    """Who owes nothing any more."""
+
+
 class EndFree(Saying, frozen=True):
     """Who is free, and how much another lacked."""
 
@@ -580,5 +584,6 @@ STANDING_SAYINGS: Final = (
     EndIous,
     EndMoney,
     EndFree,
+    EndStamp,
     EndDebts,
 )

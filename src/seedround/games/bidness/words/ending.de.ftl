@@ -15,3 +15,4 @@ end_debts = Schluss war in Runde { $round }: { WHO($seat) ->
     [you] du hattest
    *[other] { $seat } hatte
 } noch { owed } und { $cash } in bar.
+end_stamp = FREI

@@ -15,3 +15,4 @@ end_debts = It ended in round { $round }: { WHO($seat) ->
     [you] you
    *[other] { $seat }
 } still had { owed } and { $cash } in cash.
+end_stamp = FREE

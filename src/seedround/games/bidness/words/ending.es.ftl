@@ -15,3 +15,4 @@ end_debts = Acabó en la ronda { $round }: { WHO($seat) ->
     [you] aún tenías
    *[other] { $seat } aún tenía
 } { owed } y { $cash } en efectivo.
+end_stamp = LIBRE

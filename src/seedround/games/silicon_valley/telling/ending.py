@@ -20,10 +20,11 @@ def ending(table: SiliconValley, viewer: Viewer) -> Ending:
     """The highest valuation, then money (SV-END-02, SV-END-03); alone $1B (SV-SOLO-32)."""
     result = table.result
     assert result is not None
+    goal = table.cards.unicorn, worth(table.cards.unicorn)
     if table.seats == 1:
         reached, won = worth(table.index[0]), bool(result.winners)
         story = EndAloneStory(FIRST_SEAT, table.round, reached)
-        return Ending(EndAlone(FIRST_SEAT, won, worth(table.cards.unicorn)), (story,))
+        return Ending(EndAlone(FIRST_SEAT, won, goal[1]), (story,), goal=goal)
     seats = every_seat(table.seats)
 
     def gap(one: Seat, other: Seat) -> Saying | None:
@@ -38,5 +39,6 @@ def ending(table: SiliconValley, viewer: Viewer) -> Ending:
     level = [seat for seat in seats if table.index[seat] == table.index[first]]
     if len(level) > 1:
         told.append(EndTie(worth(table.index[first]), tuple([table.cash[seat] for seat in level])))
-    sides = [(seat,) for seat in seats]
-    return Ending(headline(result, viewer, sides, gap), tuple(told))
+    notes = tuple([EndCash(table.cash[seat]) for seat in seats]) if len(level) > 1 else ()
+    head = headline(result, viewer, [(seat,) for seat in seats], gap)
+    return Ending(head, tuple(told), notes=notes, goal=goal)

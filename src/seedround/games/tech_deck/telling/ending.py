@@ -6,7 +6,7 @@ from seedround.engine.saying import Saying
 from seedround.games.tech_deck.labels import LabelPoints
 from seedround.games.tech_deck.rounds import scored
 from seedround.games.tech_deck.table import TechDeck
-from seedround.games.tech_deck.telling.sayings import EndAllLost, EndMade, EndServed
+from seedround.games.tech_deck.telling.sayings import EndAllLost, EndMade, EndServed, EndUnhappy
 
 
 def ending(table: TechDeck, viewer: Viewer) -> Ending:
@@ -17,13 +17,16 @@ def ending(table: TechDeck, viewer: Viewer) -> Ending:
     story: tuple[Saying, ...] = (
         EndServed(table.round, sum(points), len(table.unhappy), table.unhappy_limit()),
     )
-    if not result.winners:
-        return Ending(EndAllLost(len(points) == 1), story)
-    if len(points) == 1:
-        return Ending(EndMade(table.teams[0][0], points[0]), story)
 
     def gap(one: Seat, other: Seat) -> Saying | None:
         ahead = points[table.team_of[one]] - points[table.team_of[other]]
         return LabelPoints(ahead) if ahead else None
 
-    return Ending(headline(result, viewer, table.teams, gap), story)
+    told: Saying
+    if not result.winners:
+        told = EndAllLost(len(points) == 1)
+    elif len(points) == 1:
+        told = EndMade(table.teams[0][0], points[0])
+    else:
+        told = headline(result, viewer, table.teams, gap)
+    return Ending(told, story, pieces=points, foot=EndUnhappy(len(table.unhappy)))

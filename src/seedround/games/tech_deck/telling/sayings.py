@@ -413,6 +413,12 @@ class EndAllLost(Saying, frozen=True):
     alone: bool
 
 
+class EndUnhappy(Saying, frozen=True):
+    """How many left."""
+
+    unhappy: int
+
+
 class EndMade(Saying, frozen=True):
     """Alone, and not lost."""
 
@@ -481,4 +487,5 @@ STANDING_SAYINGS: Final = (
     EndServed,
     EndAllLost,
     EndMade,
+    EndUnhappy,
 )

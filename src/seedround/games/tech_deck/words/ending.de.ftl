@@ -15,3 +15,8 @@ end_made = { WHO($seat) ->
     [you] Geschafft
    *[other] { $seat } hat es geschafft
 }: { label_points }
+end_unhappy = { $unhappy ->
+    [0] niemand ging unzufrieden
+    [one] { $unhappy } ging unzufrieden
+   *[other] { $unhappy } gingen unzufrieden
+}

@@ -17,3 +17,7 @@ end_made = { WHO($seat) ->
     [you] You made it
    *[other] { $seat } made it
 } with { label_points }
+end_unhappy = { $unhappy ->
+    [0] nobody
+   *[other] { $unhappy }
+} left unhappy

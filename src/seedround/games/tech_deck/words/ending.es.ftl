@@ -18,3 +18,8 @@ end_made = { WHO($seat) ->
     [you] Lo has logrado
    *[other] { $seat } lo ha logrado
 } con { label_points }
+end_unhappy = { $unhappy ->
+    [0] nadie se fue descontento
+    [one] { $unhappy } se fue descontento
+   *[other] { $unhappy } se fueron descontentos
+}

@@ -21,4 +21,5 @@ def ending(table: TradeShow, viewer: Viewer) -> Ending:
     about = viewer if viewer >= 0 else result.winners[0]
     if table.cubes[about]:
         story.append(EndCubes(Seat(about), table.cubes[about]))
-    return Ending(headline(result, viewer, sides, gap), tuple(story))
+    told = headline(result, viewer, sides, gap)
+    return Ending(told, tuple(story), pieces=tuple(table.cubes))
