@@ -33,6 +33,8 @@ LATEST: Final = 64
 """Events kept in words for the other viewers of the same moment."""
 NAMING: Final = ("card", "seat", "seat_dollars")
 """Fields whose words name a card or a player."""
+FIRST: Final = (0,) * 10
+"""The numbers of the seats' questions at the beginning."""
 _GAP: Final = 987_654_321
 """Stands for the amount while a range's pattern is made."""
 
@@ -104,15 +106,15 @@ class Wording:
     def asked(
         self,
         viewer: Viewer,
-        decisions: Sequence[int],
+        decisions: Sequence[int] = FIRST,
         answers: Mapping[Seat, Move] | None = None,
         pending: Sequence[Viewer] | None = None,
     ) -> Asked | None:
         """The choice this viewer has, or may look at, with every legal move in words.
 
-        `decisions` are the numbers of the seats' questions. `answers` are those given so far in a sealed group: the chooser sees the own one, and so do
-        mates who may look at the choice. `pending` are the seats with a real choice: in a sealed
-        group a forced one is not shown.
+        `decisions` are the numbers of the seats' questions. `answers` are those given so far in a
+        sealed group: the chooser sees the own one, and so do mates who may look at the choice.
+        `pending` are the seats with a real choice: in a sealed group a forced one is not shown.
         """
         table = self.playthrough.table
         choice = choice_for(table, viewer)
