@@ -11,13 +11,11 @@ from msgspec import Meta, Struct
 from seedround.engine.kinds import (
     ASIDE,
     OPEN,
-    SPECTATOR,
     Card,
     Chance,
     Count,
     Dollars,
     Seat,
-    SeatNumber,
     Viewer,
     every_seat,
     places,
@@ -132,8 +130,9 @@ def view(table: Bidness, viewer: Viewer) -> BidnessView:
 def view_beside(table: Bidness, viewer: Viewer, other: BidnessView) -> BidnessView:
     """The view of another viewer: all that differs are the hands of both."""
     seats = list(other.seats)
-    for seat in {viewer, SeatNumber(other.viewer)} - {SPECTATOR}:
-        seats[seat] = msgspec.structs.replace(seats[seat], **_cards(table, seat, viewer))
+    for seat in every_seat(table.seats):
+        if seat in (viewer, other.viewer):
+            seats[seat] = msgspec.structs.replace(seats[seat], **_cards(table, seat, viewer))
     return msgspec.structs.replace(other, viewer=viewer, seats=tuple(seats))
 
 

@@ -8,12 +8,10 @@ from msgspec import Struct, field
 from seedround.engine.kinds import (
     ASIDE,
     OPEN,
-    SPECTATOR,
     Card,
     Count,
     Dollars,
     Seat,
-    SeatNumber,
     Viewer,
     among,
     every_seat,
@@ -189,8 +187,9 @@ def view_beside(
 ) -> SiliconValleyView:
     """The view of another viewer: what lies behind the screens of both differs, and prices."""
     seats = list(other.seats)
-    for seat in {viewer, SeatNumber(other.viewer)} - {SPECTATOR}:
-        seats[seat] = _seat(table, viewer, seat)
+    for seat in every_seat(table.seats):
+        if seat in (viewer, other.viewer):
+            seats[seat] = _seat(table, viewer, seat)
     hire_prices, vc_costs = _prices(table, viewer)
     return msgspec.structs.replace(
         other,

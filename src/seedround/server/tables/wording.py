@@ -35,6 +35,8 @@ from seedround.server.tables.sentences import (
 
 LATEST: Final = 64
 """Events kept in words for the other viewers of the same moment."""
+FIRST: Final = (0,) * 10
+"""The numbers of the seats' questions at the beginning."""
 
 
 class Wording:
@@ -84,7 +86,7 @@ class Wording:
     def asked(
         self,
         viewer: Viewer,
-        decisions: Sequence[int],
+        decisions: Sequence[int] = FIRST,
         answers: Mapping[Seat, Move] | None = None,
         pending: Sequence[Viewer] | None = None,
     ) -> Asked | None:
