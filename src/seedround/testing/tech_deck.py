@@ -18,10 +18,11 @@ from seedround.games.tech_deck import GAME
 from seedround.games.tech_deck.assist import START_ASSIST
 from seedround.games.tech_deck.cards import AFTER, BEFORE, BETWEEN, Cards
 from seedround.games.tech_deck.events import TeamPassed
+from seedround.games.tech_deck.numbers import Pile
 from seedround.games.tech_deck.rounds import END_ROUND, NEW_CUSTOMERS, REFRESH
 from seedround.games.tech_deck.rules import RULES
 from seedround.games.tech_deck.sayings import TeamCount
-from seedround.games.tech_deck.table import Pile, TechDeck
+from seedround.games.tech_deck.table import TechDeck
 from seedround.games.tech_deck.view import TechDeckView
 from seedround.games.tech_deck.window import slot
 from seedround.testing import A, B, Goal, apart, begin, deal, first, moves, no_duplicates, run_until

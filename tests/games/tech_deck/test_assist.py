@@ -18,8 +18,9 @@ from seedround.games.tech_deck.events import (
     SetRevealed,
     SetsDown,
 )
+from seedround.games.tech_deck.numbers import Pile
 from seedround.games.tech_deck.reach import legal_sets
-from seedround.games.tech_deck.table import NO_HELP, Pile, TechDeck, broken
+from seedround.games.tech_deck.table import NO_HELP, TechDeck, broken
 from seedround.games.tech_deck.window import UseEffect
 from seedround.games.tech_deck.winning import place
 from seedround.testing import A, B, C, events, kind, moves, play, refused, who, why

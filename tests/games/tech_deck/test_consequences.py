@@ -12,9 +12,10 @@ from seedround.engine.telling import consequences_of
 from seedround.games.tech_deck.cards import AFTER
 from seedround.games.tech_deck.effects import PickCard
 from seedround.games.tech_deck.moves import Pick, Use
+from seedround.games.tech_deck.numbers import Pile
 from seedround.games.tech_deck.primitives import Draw, Swap
 from seedround.games.tech_deck.reach import legal_sets
-from seedround.games.tech_deck.table import Pile, TechDeck, added
+from seedround.games.tech_deck.table import TechDeck, added
 from seedround.games.tech_deck.telling.consequences import CONSEQUENCES
 from seedround.games.tech_deck.telling.reach import rivals_best
 from seedround.games.tech_deck.telling.sayings import MayReach, MayServe, RivalsCould

@@ -53,7 +53,8 @@ from seedround.games.tech_deck.labels import (
     LabelYourHand,
 )
 from seedround.games.tech_deck.mind.packing import Way, ways_to_serve
-from seedround.games.tech_deck.table import ROW, Pile
+from seedround.games.tech_deck.numbers import Pile
+from seedround.games.tech_deck.table import ROW
 from seedround.games.tech_deck.view import TeamView, TechDeckView
 
 NOW = "bold green"

@@ -2,8 +2,9 @@
 
 from seedround.engine.generator import Generator
 from seedround.engine.kinds import Seat
+from seedround.games.tech_deck.numbers import Pile
 from seedround.games.tech_deck.reach import legal_sets
-from seedround.games.tech_deck.table import Pile, TechDeck
+from seedround.games.tech_deck.table import TechDeck
 
 TRIES = 5
 """Deals in which a legal set of the right size is looked for."""

@@ -24,8 +24,9 @@ from seedround.games.tech_deck.events import (
     RoundStarted,
     SoloWon,
 )
+from seedround.games.tech_deck.numbers import Pile
 from seedround.games.tech_deck.piles import draw
-from seedround.games.tech_deck.table import HAND, ROW, TEAMS, Pile, TechDeck
+from seedround.games.tech_deck.table import HAND, ROW, TEAMS, TechDeck
 from seedround.games.tech_deck.window import slot
 
 BEATEN: Final = 250

@@ -9,8 +9,9 @@ from seedround.engine.look import common
 from seedround.engine.view import View
 from seedround.games.tech_deck.document import MOST_CARDS
 from seedround.games.tech_deck.moves import AREA
+from seedround.games.tech_deck.numbers import Pile
 from seedround.games.tech_deck.sayings import Team
-from seedround.games.tech_deck.table import AREA_LIMIT, NO_CARD, TEAMS, Pile, TechDeck
+from seedround.games.tech_deck.table import AREA_LIMIT, NO_CARD, TEAMS, TechDeck
 
 NO_TEAM = -1
 

@@ -16,6 +16,7 @@ from seedround.games.tech_deck.cards import ASSISTING, WINDOWS, WINNING
 from seedround.games.tech_deck.carry_out import all_steps, offered
 from seedround.games.tech_deck.events import EffectUsed, TeamPassed
 from seedround.games.tech_deck.moves import PASS, Pass, Use
+from seedround.games.tech_deck.numbers import CardNumber, Pile
 from seedround.games.tech_deck.sayings import (
     PromptUse,
     ReasonCost,
@@ -27,7 +28,7 @@ from seedround.games.tech_deck.sayings import (
     UseCard,
     Window,
 )
-from seedround.games.tech_deck.table import NO_CARD, Pile, TechDeck
+from seedround.games.tech_deck.table import NO_CARD, TechDeck
 
 WINDOW_NAMES: Final[tuple[Window, ...]] = ("before", "after", "between", "assist", "won")
 
@@ -127,7 +128,9 @@ class UseEffect(Choice[TechDeck, Pass | Use]):
             if table.cards.use[card] not in legal
         ]
 
-    def why_not(self, table: TechDeck, team: int, card: int, owner: Seat) -> tuple[Saying, str]:
+    def why_not(
+        self, table: TechDeck, team: int, card: CardNumber, owner: Seat
+    ) -> tuple[Saying, str]:
         """The reason and the rule (TD-FX-05, TD-FX-07, TD-FX-15, TD-FX-16, TD-TEAM-07)."""
         cards, name = table.cards, table.cards.ids[card]
         definition = cards.definitions[card]
@@ -155,7 +158,7 @@ class UseEffect(Choice[TechDeck, Pass | Use]):
         return Offer(move, UseCard(move.card, text), (piece_of(table, team, card),))
 
 
-def piece_of(table: TechDeck, team: int, card: int) -> str:
+def piece_of(table: TechDeck, team: int, card: CardNumber) -> str:
     """Where a card with an effect lies: in an area, in the set played, or in the hand."""
     zone = "area"
     if card in table.hands[team]:
