@@ -11,14 +11,13 @@ from typing import Any, cast
 
 from seedround.engine.event import Event
 from seedround.engine.generator import Generator
-from seedround.engine.kinds import Viewer
+from seedround.engine.kinds import Pile, Viewer
 from seedround.engine.move import Move
 from seedround.engine.step import Step
 from seedround.games.tech_deck import GAME
 from seedround.games.tech_deck.assist import START_ASSIST
 from seedround.games.tech_deck.cards import AFTER, BEFORE, BETWEEN, Cards
 from seedround.games.tech_deck.events import TeamPassed
-from seedround.games.tech_deck.numbers import Pile
 from seedround.games.tech_deck.rounds import END_ROUND, NEW_CUSTOMERS, REFRESH
 from seedround.games.tech_deck.rules import RULES
 from seedround.games.tech_deck.sayings import TeamCount

@@ -3,6 +3,7 @@
 import pytest
 
 from seedround.engine.generator import Scripted
+from seedround.engine.kinds import Pile
 from seedround.games.tech_deck.assist import MOST_SETS, Commit, contest
 from seedround.games.tech_deck.cards import AFTER, ASSISTING, BETWEEN
 from seedround.games.tech_deck.events import (
@@ -18,7 +19,6 @@ from seedround.games.tech_deck.events import (
     SetRevealed,
     SetsDown,
 )
-from seedround.games.tech_deck.numbers import Pile
 from seedround.games.tech_deck.reach import legal_sets
 from seedround.games.tech_deck.table import NO_HELP, TechDeck, broken
 from seedround.games.tech_deck.window import UseEffect

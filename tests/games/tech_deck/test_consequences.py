@@ -7,12 +7,12 @@ from random import Random
 import pytest
 
 from seedround.engine.generator import Generator
+from seedround.engine.kinds import Pile
 from seedround.engine.standing import CERTAIN
 from seedround.engine.telling import consequences_of
 from seedround.games.tech_deck.cards import AFTER
 from seedround.games.tech_deck.effects import PickCard
 from seedround.games.tech_deck.moves import Pick, Use
-from seedround.games.tech_deck.numbers import Pile
 from seedround.games.tech_deck.primitives import Draw, Swap
 from seedround.games.tech_deck.reach import legal_sets
 from seedround.games.tech_deck.table import TechDeck, added

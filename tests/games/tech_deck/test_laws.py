@@ -5,8 +5,7 @@ from random import Random
 import pytest
 
 from seedround.engine.generator import Generator, Scripted
-from seedround.engine.kinds import every_seat
-from seedround.games.tech_deck.numbers import every_card
+from seedround.engine.kinds import every_card, every_seat
 from seedround.games.tech_deck.redeal import redeal
 from seedround.games.tech_deck.table import NO_CARD, TechDeck, broken, inventory
 from seedround.testing import A, B, kind, play

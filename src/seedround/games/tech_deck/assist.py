@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
-from seedround.engine.kinds import Seat
+from seedround.engine.kinds import CardNumber, Pile, Seat
 from seedround.engine.move import Move
 from seedround.engine.saying import Blocked, Saying
 from seedround.engine.step import Choice, Offer, Step, narrow
@@ -37,7 +37,6 @@ from seedround.games.tech_deck.moves import (
     play_set,
 )
 from seedround.games.tech_deck.near import nearest
-from seedround.games.tech_deck.numbers import CardNumber, Pile
 from seedround.games.tech_deck.reach import combos, helpers, legal_sets, reached
 from seedround.games.tech_deck.sayings import (
     PlayFor,

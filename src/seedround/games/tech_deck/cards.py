@@ -4,12 +4,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar, Final
 
 from seedround.engine.cardset import CardSet, SetFile
+from seedround.engine.kinds import CardNumber, by_card
 from seedround.engine.move import Move
 from seedround.engine.saying import Saying
 from seedround.games.tech_deck.checks import check, warnings
 from seedround.games.tech_deck.document import DOMAINS, Card, Document, SetWord
 from seedround.games.tech_deck.moves import Assist, First, Pick, Retire, Use, Venture
-from seedround.games.tech_deck.numbers import CardNumber, by_card
 from seedround.games.tech_deck.primitives import (
     Develop,
     Discard,

@@ -4,13 +4,12 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
-from seedround.engine.kinds import Seat
+from seedround.engine.kinds import CardNumber, Seat
 from seedround.engine.step import Step
 from seedround.games.tech_deck.effects import Doing
 from seedround.games.tech_deck.effects_assist import ASSIST_DOINGS
 from seedround.games.tech_deck.effects_hand import HAND_DOINGS
 from seedround.games.tech_deck.effects_row import ROW_DOINGS
-from seedround.games.tech_deck.numbers import CardNumber
 from seedround.games.tech_deck.primitives import Primitive
 from seedround.games.tech_deck.table import NO_CARD, TechDeck
 

@@ -9,12 +9,11 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, ClassVar, Generic, TypeVar
 
-from seedround.engine.kinds import Seat
+from seedround.engine.kinds import CardNumber, Seat
 from seedround.engine.move import Move
 from seedround.engine.saying import Saying
 from seedround.engine.step import Choice, Offer
 from seedround.games.tech_deck.moves import Pick
-from seedround.games.tech_deck.numbers import CardNumber
 from seedround.games.tech_deck.primitives import Primitive
 from seedround.games.tech_deck.sayings import Job, PickFor, PromptPick
 from seedround.games.tech_deck.table import TechDeck

@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from seedround.engine.kinds import Seat
+from seedround.engine.kinds import CardNumber, Pile, Seat
 from seedround.games.tech_deck.effects import Doing, Picking
 from seedround.games.tech_deck.events import Developed, Doubled, Helped, Retained
-from seedround.games.tech_deck.numbers import CardNumber, Pile
 from seedround.games.tech_deck.piles import shuffled
 from seedround.games.tech_deck.primitives import (
     Develop,

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from seedround.engine.kinds import Seat
+from seedround.engine.kinds import CardNumber, Seat
 from seedround.games.tech_deck.effects import Doing, Picking
 from seedround.games.tech_deck.events import (
     Banked,
@@ -15,7 +15,6 @@ from seedround.games.tech_deck.events import (
     Spied,
     Taken,
 )
-from seedround.games.tech_deck.numbers import CardNumber
 from seedround.games.tech_deck.piles import draw, provide
 from seedround.games.tech_deck.primitives import (
     Bank,

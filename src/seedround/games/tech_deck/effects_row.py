@@ -6,7 +6,7 @@ from functools import cache
 from itertools import combinations
 from typing import Any, Final
 
-from seedround.engine.kinds import Seat
+from seedround.engine.kinds import CardNumber, Pile, Seat
 from seedround.engine.move import Move
 from seedround.engine.saying import Saying
 from seedround.engine.step import Choice, Offer
@@ -25,7 +25,6 @@ from seedround.games.tech_deck.events import (
 )
 from seedround.games.tech_deck.moves import BURY_NONE
 from seedround.games.tech_deck.moves import Bury as BuryMove
-from seedround.games.tech_deck.numbers import CardNumber, Pile
 from seedround.games.tech_deck.primitives import Bury, Expel, Invite, Primitive, Scout, Shift, Swap
 from seedround.games.tech_deck.sayings import Job, PromptBury
 from seedround.games.tech_deck.table import NO_CARD, ROW, TechDeck, added, without

@@ -1,6 +1,6 @@
 """How near a hand comes to a customer that no set of it can assist (3.3)."""
 
-from seedround.games.tech_deck.numbers import CardNumber, Pile
+from seedround.engine.kinds import CardNumber, Pile
 from seedround.games.tech_deck.reach import combos, extras, helpers, subsets
 from seedround.games.tech_deck.sayings import ReasonCustomer
 from seedround.games.tech_deck.table import TechDeck

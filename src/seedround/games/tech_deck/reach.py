@@ -7,8 +7,8 @@ Free effects without a double only widen what a set reaches, so all of them are 
 from functools import lru_cache
 from itertools import combinations
 
+from seedround.engine.kinds import CardNumber, Pile
 from seedround.games.tech_deck.cards import ASSISTING, EVERY_DOMAIN, Cards, HelpOf
-from seedround.games.tech_deck.numbers import CardNumber, Pile
 from seedround.games.tech_deck.primitives import HIGHEST
 from seedround.games.tech_deck.table import TechDeck
 

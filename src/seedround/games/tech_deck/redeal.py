@@ -1,8 +1,7 @@
 """Drawing again what a seat cannot know (section 4): sort the unknown, then shuffle it."""
 
 from seedround.engine.generator import Generator
-from seedround.engine.kinds import Seat
-from seedround.games.tech_deck.numbers import Pile
+from seedround.engine.kinds import Pile, Seat
 from seedround.games.tech_deck.reach import legal_sets
 from seedround.games.tech_deck.table import TechDeck
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from seedround.engine.event import Event
 from seedround.engine.generator import Generator
-from seedround.engine.kinds import FIRST_SEAT, Seat, by_seat, every_seat
+from seedround.engine.kinds import FIRST_SEAT, CardNumber, Pile, Seat, by_card, by_seat, every_seat
 from seedround.engine.move import Move
 from seedround.engine.rules import Rules
 from seedround.engine.saying import Saying
@@ -26,7 +26,6 @@ from seedround.games.tech_deck.events import (
     VenturesRevealed,
 )
 from seedround.games.tech_deck.moves import Start, Venture
-from seedround.games.tech_deck.numbers import CardNumber, Pile, by_card
 from seedround.games.tech_deck.piles import draw, shuffled
 from seedround.games.tech_deck.rounds import START_ROUND
 from seedround.games.tech_deck.sayings import KeepCard, PromptSolo, PromptVenture

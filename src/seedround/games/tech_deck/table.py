@@ -4,12 +4,11 @@ from collections.abc import Iterable
 from typing import Final
 
 from seedround.engine.generator import Generator
-from seedround.engine.kinds import Seat
+from seedround.engine.kinds import CardNumber, Pile, Seat
 from seedround.engine.rules import Rules
 from seedround.engine.table import Table
 from seedround.games.tech_deck import TechDeckOptions
 from seedround.games.tech_deck.cards import Cards
-from seedround.games.tech_deck.numbers import CardNumber, Pile
 from seedround.games.tech_deck.sayings import TeamCount
 
 """Cards as numbers; decks from the top, the row from the left, hands in deck order."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache, partial
 from typing import Final
 
-from seedround.engine.kinds import Seat
+from seedround.engine.kinds import CardNumber, Pile, Seat
 from seedround.engine.move import Move
 from seedround.engine.saying import Blocked, Saying
 from seedround.engine.step import Choice, Offer
@@ -16,7 +16,6 @@ from seedround.games.tech_deck.cards import ASSISTING, WINDOWS, WINNING
 from seedround.games.tech_deck.carry_out import all_steps, offered
 from seedround.games.tech_deck.events import EffectUsed, TeamPassed
 from seedround.games.tech_deck.moves import PASS, Pass, Use
-from seedround.games.tech_deck.numbers import CardNumber, Pile
 from seedround.games.tech_deck.sayings import (
     PromptUse,
     ReasonCost,

@@ -3,9 +3,9 @@
 from functools import lru_cache
 from typing import Final
 
+from seedround.engine.kinds import CardNumber, Pile
 from seedround.games.tech_deck.cards import Cards
 from seedround.games.tech_deck.mind.packing import pack
-from seedround.games.tech_deck.numbers import CardNumber, Pile
 from seedround.games.tech_deck.primitives import (
     Bank,
     Bury,

@@ -6,7 +6,7 @@ card is known by its id: what an effect is worth is found by using it on a copy.
 
 from typing import Final
 
-from seedround.engine.kinds import Seat
+from seedround.engine.kinds import CardNumber, Pile, Seat, by_card
 from seedround.engine.move import Move
 from seedround.engine.rules import Advice
 from seedround.engine.saying import Saying
@@ -35,7 +35,6 @@ from seedround.games.tech_deck.moves import (
     Use,
     Venture,
 )
-from seedround.games.tech_deck.numbers import CardNumber, Pile, by_card
 from seedround.games.tech_deck.primitives import (
     Develop,
     Edge,

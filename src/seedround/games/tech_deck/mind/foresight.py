@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from seedround.engine.kinds import Seat
+from seedround.engine.kinds import CardNumber, Pile, Seat
 from seedround.engine.move import Move
 from seedround.games.tech_deck.cards import AFTER, Cards
 from seedround.games.tech_deck.carry_out import CarryOut
@@ -18,7 +18,6 @@ from seedround.games.tech_deck.mind.appraisal import appraise, outlook, standing
 from seedround.games.tech_deck.mind.packing import pack
 from seedround.games.tech_deck.moves import Bury as BuryMove
 from seedround.games.tech_deck.moves import Pick, Use
-from seedround.games.tech_deck.numbers import CardNumber, Pile
 from seedround.games.tech_deck.primitives import (
     Bank,
     Bury,

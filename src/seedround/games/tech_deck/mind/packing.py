@@ -9,8 +9,8 @@ from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
+from seedround.engine.kinds import CardNumber, Pile
 from seedround.games.tech_deck.cards import ASSISTING, Cards, HelpOf
-from seedround.games.tech_deck.numbers import CardNumber, Pile
 from seedround.games.tech_deck.primitives import HIGHEST
 from seedround.games.tech_deck.table import TechDeck
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from seedround.engine.kinds import CardNumber, Pile
 from seedround.engine.standing import Consequence
 from seedround.games.tech_deck.assist import Commit, Declare
 from seedround.games.tech_deck.effects_assist import played
@@ -19,7 +20,6 @@ from seedround.games.tech_deck.moves import (
     Stop,
     Venture,
 )
-from seedround.games.tech_deck.numbers import CardNumber, Pile
 from seedround.games.tech_deck.reach import combos, helpers, reached
 from seedround.games.tech_deck.rounds import scored
 from seedround.games.tech_deck.setup import KeepVenture, SoloChoice

@@ -5,7 +5,7 @@ from itertools import takewhile
 from typing import Final
 
 from seedround.engine.generator import Generator
-from seedround.engine.kinds import Seat
+from seedround.engine.kinds import CardNumber, Pile, Seat
 from seedround.engine.move import Move
 from seedround.engine.saying import Saying
 from seedround.engine.standing import CERTAIN, Consequence
@@ -15,7 +15,6 @@ from seedround.games.tech_deck.effects_assist import contested, matches
 from seedround.games.tech_deck.effects_row import BuryLooked, replaced
 from seedround.games.tech_deck.moves import Bury as BuryMove
 from seedround.games.tech_deck.moves import Pass, Pick, Use
-from seedround.games.tech_deck.numbers import CardNumber, Pile
 from seedround.games.tech_deck.primitives import (
     Bank,
     Bury,

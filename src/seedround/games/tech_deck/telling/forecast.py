@@ -6,11 +6,10 @@ The end of a round is looked at as it will be if no more customers are served in
 from collections.abc import Iterator
 from typing import Any, Final
 
-from seedround.engine.kinds import FIRST_SEAT, Seat
+from seedround.engine.kinds import FIRST_SEAT, CardNumber, Pile, Seat
 from seedround.engine.saying import Saying
 from seedround.engine.standing import CERTAIN, Due, Forecast
 from seedround.games.tech_deck.effects_assist import played
-from seedround.games.tech_deck.numbers import CardNumber, Pile
 from seedround.games.tech_deck.piles import runs_out
 from seedround.games.tech_deck.primitives import Bury, Expel
 from seedround.games.tech_deck.rounds import NEW_CUSTOMERS, coming, is_last

@@ -1,11 +1,11 @@
 """Consequences that several kinds of decision share: points, who leaves, how a set stands."""
 
+from seedround.engine.kinds import CardNumber, Pile
 from seedround.engine.saying import Saying
 from seedround.engine.standing import Consequence
 from seedround.games.tech_deck.assist import contest
 from seedround.games.tech_deck.cards import Cards
 from seedround.games.tech_deck.effects_assist import contested, matches, played
-from seedround.games.tech_deck.numbers import CardNumber, Pile
 from seedround.games.tech_deck.rounds import coming, is_last, scored
 from seedround.games.tech_deck.table import TEAMS, TechDeck
 from seedround.games.tech_deck.telling.reach import edge_of, edges

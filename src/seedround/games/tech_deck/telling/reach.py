@@ -4,10 +4,10 @@ from collections.abc import Iterable
 from functools import lru_cache
 from itertools import combinations
 
+from seedround.engine.kinds import CardNumber, Pile
 from seedround.engine.standing import CERTAIN
 from seedround.games.tech_deck.cards import ASSISTING, Cards
 from seedround.games.tech_deck.effects_assist import played
-from seedround.games.tech_deck.numbers import CardNumber, Pile
 from seedround.games.tech_deck.piles import runs_out
 from seedround.games.tech_deck.primitives import Edge
 from seedround.games.tech_deck.reach import Helpers, combos, helpers, reached, subsets
