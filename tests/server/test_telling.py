@@ -26,6 +26,8 @@ from seedround.server.tables.wording import Wording
 from tools.attacks import own_set
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo")
+FIRST = (1,) * len(NAMES)
+"""The first question of every seat."""
 
 
 def moves_of(offer: OfferShown) -> list[str]:
@@ -44,7 +46,7 @@ def test_what_is_offered_is_what_is_legal(game: Game) -> None:
     while not playthrough.table.over and len(playthrough.moves) < 150:
         table = playthrough.table
         seat = table.choice.seat
-        asked = wording.asked(seat, 0)
+        asked = wording.asked(seat, FIRST)
         assert asked is not None
         assert asked.mine
         assert asked.prompt
@@ -57,7 +59,7 @@ def test_what_is_offered_is_what_is_legal(game: Game) -> None:
 def test_a_spectator_is_shown_no_list_that_is_not_for_all() -> None:
     playthrough = Playthrough.new(find_game("bidness"), 3, seed="5eed" * 8)
     wording = Wording(playthrough, NAMES[:3])
-    assert wording.asked(SPECTATOR, 0) is None
+    assert wording.asked(SPECTATOR, FIRST) is None
     assert [seat.hand for seat in wording.view(SPECTATOR).seats] == [None] * 3
 
 
@@ -93,7 +95,7 @@ def test_sentences_about_cards_that_people_brought_along_are_not_kept() -> None:
         (Playthrough(game, record, cards_of(record, game)), False),
         (Playthrough.new(game, 2), True),
     ):
-        asked = Wording(playthrough, NAMES).asked(playthrough.table.choice.seat, 1)
+        asked = Wording(playthrough, NAMES).asked(playthrough.table.choice.seat, FIRST)
         assert asked is not None
         assert asked.offers
         assert [bool(number) for number in kept()] == [any_kept] * 2

@@ -43,6 +43,9 @@ def test_a_game_is_watched_shared_and_gone_on_from(
 ) -> None:
     page, table = replay
     expect(page.get_by_text("verified: fair")).to_be_visible()
+    race = page.get_by_role("region", name="How it stands")
+    expect(race).to_contain_text("Be the first to owe nothing.")
+    before = race.locator(".net").all_inner_texts()
     page.get_by_role("button", name="One step on").click()
     page.keyboard.press("ArrowRight")
     assert step(page) == 2
@@ -50,6 +53,7 @@ def test_a_game_is_watched_shared_and_gone_on_from(
     page.keyboard.press("End")
     last = step(page)
     assert last > 2
+    assert race.locator(".net").all_inner_texts() != before
     page.keyboard.press("Home")
     page.get_by_label("Step", exact=True).fill("3")
     assert step(page) == 3

@@ -43,7 +43,7 @@ def test_a_product_is_launched_first() -> None:
     assert any(warned)
     assert found is not None
     assert str(found.first) == "innovate:4"
-    assert say(table, found.says) == "after Operate: $2, $6M"
+    assert say(table, found.says) == "after Operate: $2 in cash, worth $6M"
 
 
 def test_a_move_that_warns_of_nothing_needs_none() -> None:

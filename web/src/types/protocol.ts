@@ -31,6 +31,13 @@ export interface ConsequenceShown {
   };
 }
 /**
+ * Another move that averts what a move warns of, as its own button says it.
+ */
+export interface AvertedShown {
+  move: string;
+  words: string;
+}
+/**
  * A legal move: its text form, its words, the pieces it touches, what to know before.
  */
 export interface OfferShown {
@@ -42,6 +49,7 @@ export interface OfferShown {
   quick: boolean;
   range: RangeShown | null;
   consequences: ConsequenceShown[];
+  averted: AvertedShown | null;
 }
 /**
  * An action that is not possible now (a verb or a whole move), why, and the rule.
@@ -106,7 +114,8 @@ export interface Proposal {
   words: string;
 }
 /**
- * A seat or a team in the race: the figure that decides, its place (1 leads), in words.
+ * A seat or a team in the race: the figure that decides, its place (1 leads), in words; `then`
+ *     is what everybody can see the figure come to by itself.
  */
 export interface RacerShown {
   seats: number[];
@@ -114,6 +123,7 @@ export interface RacerShown {
   place: number;
   words: string;
   parts: string[];
+  then: number | null;
 }
 /**
  * What the game is about, how near everybody is, what ends it and how far off that is.
@@ -188,6 +198,8 @@ export interface State {
   proposal: Proposal | null;
   result: Result | null;
   ending: string | null;
+  headline: string | null;
+  story: string | null;
   standing: StandingShown | null;
   forecast: ForecastShown | null;
 }

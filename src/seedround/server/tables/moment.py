@@ -10,6 +10,7 @@ from seedround.engine.event import SecretEvent
 from seedround.engine.kinds import SPECTATOR, Seat, Viewer
 from seedround.engine.look import look_beside
 from seedround.engine.sayings import Verdict
+from seedround.engine.telling import ending_of
 from seedround.engine.view import View
 from seedround.server.protocol.socket import Update
 from seedround.server.protocol.tables import Proposal, StagesShown, State
@@ -116,15 +117,10 @@ class Moment:
     def state(self, viewer: Viewer, wording: Wording) -> State:
         """Everything a viewer may see of the table now."""
         match = self._match
+        told = ending_of(match.playing.table, viewer) if self._result else None
         asked = None
         if match.live:
-            choice = match.first_choice(viewer) if viewer > SPECTATOR else None
-            asked = wording.asked(
-                viewer,
-                match.decisions[choice.seat] if choice else 0,
-                match.answers,
-                match.pending(),
-            )
+            asked = wording.asked(viewer, match.decisions, match.answers, match.pending())
         return State(
             stage=match.stage,
             view=self._view(viewer, wording),
@@ -137,6 +133,8 @@ class Moment:
             proposal=_proposal(match.proposal, viewer, wording) if match.proposal else None,
             result=self._result,
             ending=wording.say(self._verdict, viewer) if self._verdict else None,
+            headline=wording.say(told.headline, viewer) if told else None,
+            story=" ".join([wording.say(one, viewer) for one in told.story]) if told else None,
         )
 
     def _view(self, viewer: Viewer, wording: Wording) -> Any:

@@ -105,7 +105,7 @@ class Questions(Around):
 
         `before` are those of whom all knew that they had chosen: a changed answer stays secret.
         """
-        choice = self.first_choice(seat)
+        choice = self.first_choice(seat) if self.answers else None
         if choice is None or choice.seat not in self.answers or self.chosen() != before:
             return None
         table = self.playing.table

@@ -84,15 +84,15 @@ class Wording:
     def asked(
         self,
         viewer: Viewer,
-        decision: int,
+        decisions: Sequence[int],
         answers: Mapping[Seat, Move] | None = None,
         pending: Sequence[Viewer] | None = None,
     ) -> Asked | None:
         """The choice this viewer has, or may look at, with every legal move in words.
 
-        `answers` are those given so far in a sealed group: the chooser sees the own one, and so do
-        mates who may look at the choice. `pending` are the seats with a real choice: in a sealed
-        group a forced one is not shown.
+        `decisions` are the numbers of the seats' questions. `answers` are those given so far in a
+        sealed group: the chooser sees the own one, and so do mates who may look at the choice.
+        `pending` are the seats with a real choice: in a sealed group a forced one is not shown.
         """
         table = self.playthrough.table
         choice = choice_for(table, viewer)
@@ -107,7 +107,7 @@ class Wording:
             found = msgspec.structs.replace(found, answer=str(answers[choice.seat]))
         if viewer not in choice.choosers(table):
             return found
-        return msgspec.structs.replace(found, decision=decision, mine=True)
+        return msgspec.structs.replace(found, decision=decisions[choice.seat], mine=True)
 
     def _worded(self, found: Asking) -> Asked:
         """A choice in words, the same for all who may look at it."""

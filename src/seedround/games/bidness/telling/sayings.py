@@ -476,6 +476,38 @@ class PayoffDear(Saying, frozen=True):
     more: Dollars
 
 
+# The end
+
+
+class EndIous(Saying, frozen=True):
+    """So many IOUs."""
+
+    ious: int
+
+
+class EndMoney(Saying, frozen=True):
+    """So much money less debt."""
+
+    dollars: Dollars
+
+
+class EndFree(Saying, frozen=True):
+    """Who is free, and how much another lacked."""
+
+    winner: Seat
+    other: Seat
+    ious: int
+
+
+class EndDebts(Saying, frozen=True):
+    """What a player had when it was over."""
+
+    round: int
+    seat: Seat
+    ious: int
+    cash: Dollars
+
+
 STANDING_SAYINGS: Final = (
     GoalFreedom,
     RaceDebt,
@@ -545,4 +577,8 @@ STANDING_SAYINGS: Final = (
     PayoffFrees,
     PayoffTie,
     PayoffDear,
+    EndIous,
+    EndMoney,
+    EndFree,
+    EndDebts,
 )
