@@ -103,11 +103,11 @@ def test_events_are_kept_if_their_kind_says_the_same_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """A roll of dice is new nearly every time, taking a card is not."""
-    monkeypatch.setattr(sentences, "TRIES", 10)
+    monkeypatch.setattr(sentences, "TRIES", 20)
     events = sentences.Events()
     tongue = sentences.Tongue("en", find_game("trade-show").card_set())
     took = Drafted(SeatNumber(0), 1, "d01")
-    rolls = [Rolled(SeatNumber(0), "d01", (), (1, number), ()) for number in range(10)]
+    rolls = [Rolled(SeatNumber(0), "d01", (), (1, number), ()) for number in range(20)]
     for roll in rolls:
         assert events(took, tongue) == events(took, tongue)
         assert events(roll, tongue)

@@ -5,16 +5,16 @@ from collections.abc import Sequence
 from typing import Final, Literal
 
 from seedround.engine.generator import Generator
-from seedround.engine.kinds import FIRST_SEAT, Seat, SeatNumber, every_seat
+from seedround.engine.kinds import FIRST_SEAT, CardNumber, Pile, Seat, SeatNumber, every_seat
 from seedround.engine.rules import Rules
 from seedround.engine.step import MOST_MOVES
 from seedround.engine.table import Table
 from seedround.games.bidness import BidnessOptions
-from seedround.games.bidness.cards import CONTRACT, ENGINEER, LAWYER, MARKETER, Cards
-from seedround.games.bidness.moves import EMPLOYEES, TEN
+from seedround.games.bidness.cards import CONTRACT, EMPLOYEE, ENGINEER, LAWYER, MARKETER, Cards
+from seedround.games.bidness.moves import TEN
 
 NOBODY: Final = SeatNumber(-1)
-NO_CARD = -1
+NO_CARD: Final = CardNumber(-1)
 
 Phase = Literal["setup", "play", "business", "over"]
 
@@ -42,16 +42,16 @@ class Bidness(Table):
         self.engineers: list[int] = []
         self.lawyers: list[int] = []
         self.contracts: list[int] = []
-        self.bonus: list[tuple[int, ...]] = []
+        self.bonus: list[Pile] = []
         """Bonus cards lying in the workplace, also those that others put there."""
         self.laid_off: list[bool] = []
         # Hands and heaps
-        self.hands: list[tuple[int, ...]] = []
+        self.hands: list[Pile] = []
         """In ascending order, so that the order tells nothing."""
-        self.face_down: list[tuple[int, ...]] = []
+        self.face_down: list[Pile] = []
         """By seat: what it discarded or sold without showing it."""
-        self.face_up: tuple[int, ...] = ()
-        self.deck: tuple[int, ...] = ()
+        self.face_up: Pile = ()
+        self.deck: Pile = ()
         """Hidden; the rest of it after the deal."""
         # The course of the round
         self.round = 0
@@ -119,7 +119,7 @@ class Bidness(Table):
         """All seats, the First Player first (BD-BIZ-02)."""
         return CLOCKWISE[self.seats][self.first]
 
-    def staff(self, employee: int) -> list[int]:
+    def staff(self, employee: CardNumber) -> list[int]:
         """How many of a kind of employee each seat has."""
         if employee == MARKETER:
             return self.marketers
@@ -252,7 +252,7 @@ def broken(table: Bidness) -> list[str]:
             found.append(f"{who} has {table.ious[seat]} IOUs")
         if len(table.hands[seat]) > most:
             found.append(f"{who} holds {len(table.hands[seat])} cards")
-        if min(table.staff(employee)[seat] for employee in range(len(EMPLOYEES))) < 0:
+        if min(table.staff(employee)[seat] for employee in EMPLOYEE.values()) < 0:
             found.append(f"{who} has less than no employees")
     if (there := cards_there(table)) != (wanted := total_cards(table)):
         found.append(f"there are {there} event cards instead of {wanted}")

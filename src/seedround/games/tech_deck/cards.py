@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar, Final
 
 from seedround.engine.cardset import CardSet, SetFile
+from seedround.engine.kinds import CardNumber, by_card
 from seedround.engine.move import Move
 from seedround.engine.saying import Saying
 from seedround.games.tech_deck.checks import check, warnings
@@ -53,7 +54,7 @@ class Cards(CardSet):
         )
         self.definitions = tuple(cards)
         self.ids = tuple(card.id for card in cards)
-        self.index = {card.id: number for number, card in enumerate(cards)}
+        self.index = {card.id: number for number, card in by_card(cards)}
         self.value = tuple(card.value for card in cards)
         self.is_open = tuple(card.domain == "open" for card in cards)
         self.is_venture = tuple(card.kind == "venture" for card in cards)
@@ -114,7 +115,7 @@ class Cards(CardSet):
         """A card's definition by its id, for those who draw it."""
         return self.definitions[self.index[name]]
 
-    def bits(self, pile: Iterable[int]) -> int:
+    def bits(self, pile: Iterable[CardNumber]) -> int:
         """Cards as bits of a whole number."""
         found = 0
         for card in pile:

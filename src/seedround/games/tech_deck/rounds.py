@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
-from seedround.engine.kinds import every_seat
+from seedround.engine.kinds import Pile, every_seat
 from seedround.engine.result import Result, all_lose, solo_result, team_result
 from seedround.engine.step import Step
 from seedround.games.tech_deck.assist import START_ASSIST
@@ -25,7 +25,7 @@ from seedround.games.tech_deck.events import (
     SoloWon,
 )
 from seedround.games.tech_deck.piles import draw
-from seedround.games.tech_deck.table import HAND, ROW, TEAMS, Pile, TechDeck
+from seedround.games.tech_deck.table import HAND, ROW, TEAMS, TechDeck
 from seedround.games.tech_deck.window import slot
 
 BEATEN: Final = 250

@@ -10,7 +10,7 @@ from typing import Final
 
 from seedround.engine.event import Event
 from seedround.engine.generator import Generator
-from seedround.engine.kinds import FIRST_SEAT, Seat, by_seat, every_seat
+from seedround.engine.kinds import FIRST_SEAT, CardNumber, Pile, Seat, by_card, by_seat, every_seat
 from seedround.engine.move import Move
 from seedround.engine.rules import Rules
 from seedround.engine.saying import Saying
@@ -29,16 +29,7 @@ from seedround.games.tech_deck.moves import Start, Venture
 from seedround.games.tech_deck.piles import draw, shuffled
 from seedround.games.tech_deck.rounds import START_ROUND
 from seedround.games.tech_deck.sayings import KeepCard, PromptSolo, PromptVenture
-from seedround.games.tech_deck.table import (
-    HAND,
-    NO_CARD,
-    NO_HELP,
-    TEAMS,
-    Pile,
-    TechDeck,
-    added,
-    without,
-)
+from seedround.games.tech_deck.table import HAND, NO_CARD, NO_HELP, TEAMS, TechDeck, added, without
 
 SOLO_VALUES: Final = (1, 2, 3, 4)
 """Of the cards of a solo game's start deck; of the lowest there are ONES (TD-SETUP-07)."""
@@ -90,7 +81,7 @@ def deal(
     table.help = [NO_HELP] * count
     table.won = [NO_CARD] * count
     in_play = [
-        card for card in range(len(cards.ids)) if options.open_cards or not cards.is_open[card]
+        card for card, is_open in by_card(cards.is_open) if options.open_cards or not is_open
     ]
     table.customers = tuple(in_play)
     if log is not None:
@@ -198,7 +189,7 @@ class Reveal(Step[TechDeck]):
         place = 0
         for team in range(len(table.teams)):
             first = place
-            ventures: list[int] = []
+            ventures: list[CardNumber] = []
             while len(ventures) < OFFERED * table.size:
                 card = table.show(table.customers[place])
                 place += 1
@@ -293,7 +284,7 @@ def solo_sets(cards: Cards, strict: bool) -> list[Pile]:
     ones, twos, threes, fours = [
         [
             (number, 1 << RANKED.index(card.domain))
-            for number, card in enumerate(cards.definitions)
+            for number, card in by_card(cards.definitions)
             if card.value == value and card.kind == "group" and card.domain != "open"
         ]
         for value in SOLO_VALUES

@@ -4,14 +4,13 @@ from collections.abc import Iterable
 from typing import Final
 
 from seedround.engine.generator import Generator
-from seedround.engine.kinds import Seat
+from seedround.engine.kinds import CardNumber, Pile, Seat
 from seedround.engine.rules import Rules
 from seedround.engine.table import Table
 from seedround.games.tech_deck import TechDeckOptions
 from seedround.games.tech_deck.cards import Cards
 from seedround.games.tech_deck.sayings import TeamCount
 
-Pile = tuple[int, ...]
 """Cards as numbers; decks from the top, the row from the left, hands in deck order."""
 
 Help = tuple[int, int, bool, int, int, int]
@@ -32,7 +31,7 @@ PACE_RISES: Final = 2
 MANY_PLAYERS: Final = 5
 """With so many players more come from the start (TD-NEW-01)."""
 NO_HELP: Final[Help] = (0, 0, False, 0, 0, 0)
-NO_CARD: Final = -1
+NO_CARD: Final = CardNumber(-1)
 AREA_LIMIT: Final = {1: 3, 2: 3, 3: 3, 4: 3, 5: 2, 6: 2}
 """Ventures that an area holds, by number of players (TD-ASSIST-18)."""
 UNHAPPY_LIMIT: Final = {1: 4, 2: 3, 3: 2, 4: 2, 5: 1, 6: 1}
@@ -98,10 +97,10 @@ class TechDeck(Table):
         """By team: the cards of a set named so far, while it is narrowed down (3.1)."""
         self.revealed = 0
         """The teams whose set lies open, a bit a team."""
-        self.targets: list[int] = []
+        self.targets: list[CardNumber] = []
         """By team: the customer declared, or NO_CARD."""
         self.help: list[Help] = []
-        self.won: list[int] = []
+        self.won: list[CardNumber] = []
         """By team: the customer won and not yet placed, or NO_CARD."""
         self.out = 0
         """The teams out of this assist phase, a bit a team (TD-ASSIST-22)."""
@@ -231,13 +230,13 @@ class TechDeck(Table):
             self.seen[team] &= ~bits
 
 
-def without(pile: Pile, card: int) -> Pile:
+def without(pile: Pile, card: CardNumber) -> Pile:
     """A pile after one card has left it."""
     place = pile.index(card)
     return pile[:place] + pile[place + 1 :]
 
 
-def added(hand: Pile, *cards: int) -> Pile:
+def added(hand: Pile, *cards: CardNumber) -> Pile:
     """A hand with more cards, in deck order."""
     return tuple(sorted(hand + cards))
 

@@ -4,13 +4,13 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from seedround.engine.kinds import ASIDE, OPEN, SPECTATOR, Card, Count, Seat, Viewer, places
+from seedround.engine.kinds import ASIDE, OPEN, SPECTATOR, Card, Count, Pile, Seat, Viewer, places
 from seedround.engine.look import common
 from seedround.engine.view import View
 from seedround.games.tech_deck.document import MOST_CARDS
 from seedround.games.tech_deck.moves import AREA
 from seedround.games.tech_deck.sayings import Team
-from seedround.games.tech_deck.table import AREA_LIMIT, NO_CARD, TEAMS, Pile, TechDeck
+from seedround.games.tech_deck.table import AREA_LIMIT, NO_CARD, TEAMS, TechDeck
 
 NO_TEAM = -1
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from seedround.engine.kinds import Seat, SeatNumber, every_seat
+from seedround.engine.kinds import Seat, SeatNumber, every_card, every_seat
 from seedround.engine.result import ranked
 from seedround.engine.step import Step
 from seedround.games.trade_show.development import DRAFT
@@ -23,7 +23,7 @@ class StartRound(Step[TradeShow]):
 
     def run(self, table: TradeShow) -> None:
         table.round += 1
-        deck = list(range(len(table.cards.ids)))
+        deck = list(every_card(len(table.cards.ids)))
         table.generator.shuffle(deck)
         deck.reverse()
         table.deck = deck

@@ -25,8 +25,9 @@ from seedround.server.protocol.tables import OfferShown, RangeShown
 KEPT: Final = 20_000
 """Offers, events, and sentences of prompts and reasons: so many of each. So many events of Silicon
 Valley are 13 MB."""
-TRIES: Final = 2_000
-"""Events of a kind after which it is known whether it often says the same again."""
+TRIES: Final = 1_000
+"""Events of a kind after which it is known whether it says the same again: three times in four, in
+the second half of them."""
 STAND_INS: Final = tuple([chr(0xE000 + seat) for seat in every_seat(10)])
 NAMES: Final = re.compile(f"[{''.join(STAND_INS)}]")
 _GAP: Final = 987_654_321
@@ -49,29 +50,35 @@ kept_sentence: Final = lru_cache(KEPT)(sentence)
 
 
 class Events:
-    """Events in words, kept if their kind often says the same again: rolls of dice do not."""
+    """Events in words, kept if their kind mostly says the same again: rolls of dice do not."""
 
     def __init__(self) -> None:
-        self.said = lru_cache(KEPT)(sentence)
+        self.said = lru_cache(KEPT)(self._first)
         self._repeats: dict[type[Event], bool] = {}
         """Known of kinds that were met often enough."""
         self._met: Counter[type[Event]] = Counter()
         self._new: Counter[type[Event]] = Counter()
 
     def __call__(self, event: Event, tongue: Tongue) -> str | None:
-        """The sentence of an event; None if its kind says something new every time."""
+        """The sentence of an event; None if its kind mostly says something new."""
         repeats = self._repeats.get(type(event))
         if repeats is None:
             return self._tried(event, tongue)
         return self.said(event, tongue) if repeats else None
 
+    def _first(self, event: Event, tongue: Tongue) -> str:
+        """An event that is not kept, or not any more."""
+        self._new[type(event)] += 1
+        return sentence(event, tongue)
+
     def _tried(self, event: Event, tongue: Tongue) -> str:
-        kind, before = type(event), self.said.cache_info().misses
-        said = self.said(event, tongue)
+        kind = type(event)
         self._met[kind] += 1
-        self._new[kind] += self.said.cache_info().misses - before
+        if self._met[kind] == TRIES // 2:
+            self._new[kind] = 0  # at first everything is new
+        said = self.said(event, tongue)
         if self._met[kind] == TRIES:
-            self._repeats[kind] = 2 * self._new[kind] <= TRIES
+            self._repeats[kind] = 8 * self._new[kind] < TRIES
         return said
 
 
