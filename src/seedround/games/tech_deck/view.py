@@ -9,6 +9,7 @@ from seedround.engine.look import common
 from seedround.engine.view import View
 from seedround.games.tech_deck.document import MOST_CARDS
 from seedround.games.tech_deck.moves import AREA
+from seedround.games.tech_deck.rounds import Phase, phase
 from seedround.games.tech_deck.sayings import Team
 from seedround.games.tech_deck.table import AREA_LIMIT, NO_CARD, TEAMS, TechDeck
 
@@ -87,6 +88,7 @@ class TechDeckView(View, frozen=True, kw_only=True):
     """The table as a viewer may know it."""
 
     round: Count
+    phase: Phase
     team: Team | None
     """The viewer's own team."""
     marker: Team | None
@@ -117,6 +119,7 @@ def view(table: TechDeck, viewer: Viewer) -> TechDeckView:
     return TechDeckView(
         **common(table, viewer),
         round=table.round,
+        phase=phase(table),
         team=team + 1 if team >= 0 else None,
         marker=table.marker + 1 if len(table.teams) == TEAMS and table.round else None,
         teams=tuple(team_view(table, other, viewer, team) for other in every),
