@@ -12,7 +12,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Response, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Response, expect, sync_playwright
 
 from tests.web.patience import limited
 from tests.web.serving import Served
@@ -22,6 +22,9 @@ DESKTOP = {"width": 1440, "height": 900}
 ANSWERS = ("/api/", "/samples/")
 """Parts of the addresses under which a page asks for data."""
 PHONE = {"width": 360, "height": 740}
+LIMIT = 30_000
+"""Milliseconds for everything that is waited for: other work may keep the cores busy."""
+expect.set_options(timeout=LIMIT)
 SEASONED = {"oneClick": True, "density": "all"}
 """What most people of the tests have set: a click plays, and nothing is folded away."""
 
@@ -73,7 +76,7 @@ class People:
         kept = json.dumps(json.dumps(settings))
         context.add_init_script(f"try {{ localStorage.seedround ??= {kept} }} catch {{}}")
         page = context.new_page()
-        page.set_default_timeout(30_000)
+        page.set_default_timeout(LIMIT)
         page.on("pageerror", lambda error: self.problems.append(error.stack or str(error)))
         heard = self.heard.setdefault(page, [])
 

@@ -25,6 +25,10 @@ from tests.web.playing import (
 
 SECRET = "we go for the second customer"
 TEAMS = {"teams": "alternate", "round_cap": 20, "pressure": "gentle"}
+MARK_ALL = """cards => cards.map((card) => {
+  card.dispatchEvent(new MouseEvent('contextmenu', {bubbles: true, cancelable: true}));
+  return card.dataset.card;
+})"""
 US, ROB = {0, 2}, {1}
 """Seats."""
 sizes = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
@@ -106,7 +110,7 @@ def test_marks_are_for_mates_and_end_with_the_decision(
 ) -> None:
     pages = host, rival, mate = two_against_two(people, size)
     hand = mate.locator("[data-piece^='hand@t1:']")
-    play_until(pages, lambda: hand.count() > 0 and host.locator("[data-piece^='row:']").count() > 0)
+    play_until(pages, lambda: hand.count() > 1 and host.locator("[data-piece^='row:']").count() > 0)
     card = str(hand.first.get_attribute("data-card"))
     show(mate, "Mine")
     hand.first.click(button="right")
@@ -117,6 +121,10 @@ def test_marks_are_for_mates_and_end_with_the_decision(
     expect(pins(host, card)).to_have_count(0)
     hand.first.focus()
     mate.keyboard.press("p")
+    expect(pins(host, card)).to_have_count(1)
+    for each in hand.evaluate_all(MARK_ALL):  # faster than the server answers: none is lost
+        expect(pins(host, each)).to_have_count(0 if each == card else 1)
+    hand.first.press("p")
     expect(pins(host, card)).to_have_count(1)
     show(host, "Board")
     customer = host.locator("[data-piece^='row:']").first

@@ -12,6 +12,21 @@ class Verdict(Saying, frozen=True):
     winners: tuple[Seat, ...]
 
 
+class EndWon(Saying, frozen=True):
+    """Who beat whom, and by how much; without a full stop, as a headline."""
+
+    winners: tuple[Seat, ...]
+    others: tuple[Seat, ...]
+    by: Saying
+
+
+class EndTied(Saying, frozen=True):
+    """Who came out ahead of whom only by what breaks ties; without a full stop."""
+
+    winners: tuple[Seat, ...]
+    others: tuple[Seat, ...]
+
+
 # Moves
 
 

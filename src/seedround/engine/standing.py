@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from seedround.engine.ending import Ending
 from seedround.engine.kinds import Chance, Seat, Viewer
 from seedround.engine.move import Move
 from seedround.engine.saying import Saying
@@ -112,6 +113,9 @@ class Remedy(Struct, frozen=True, gc=False, forbid_unknown_fields=True, kw_only=
     """What is left then, once both have been made."""
 
 
+Brings = Callable[[Move], tuple[Consequence, ...]]
+"""What a legal move brings; asked again it need not be worked out again."""
+
 Measure = Callable[[Any, Seat], int]
 """A figure of a seat on a table: its cash, its points."""
 
@@ -136,5 +140,10 @@ class Tells(Struct, frozen=True, kw_only=True):
     remedies: Mapping[str, Callable[[Any, Any, Any], Remedy | None]] = {}
     """By kind of decision: for a legal move that warns of something, what averts it. Asked only for
     a move that somebody thinks about."""
+    ending: Callable[[Any, Viewer], Ending] | None = None
+    """What is told to a viewer when the game is over."""
+    averts: Mapping[str, Callable[[Any, Any, Any, Brings], Move | None]] = {}
+    """By kind of decision: another legal move that averts what a move warns of, if one does. Asked
+    only for moves that warn, with what moves bring."""
     measures: Mapping[str, Measure] = {}
     """The figures that forecasts and consequences speak of, as they are on a table."""

@@ -17,6 +17,30 @@ verdict = { WHO($winners) ->
        *[other] { $winners } teilen sich den Sieg.
     }
 }
+end_won = { WHO($winners) ->
+    [you] Gewonnen: du liegst um { $by } vorn
+    [among] Gewonnen: euer Team liegt um { $by } vorn
+   *[other] { $winners } { $winners_count ->
+        [one] schlägt
+       *[other] schlagen
+    } { WHO($others) ->
+        [you] dich
+        [among] euer Team
+       *[other] { $others }
+    } um { $by }
+}
+end_tied = { WHO($winners) ->
+    [you] Du gewinnst den Gleichstand mit { $others }
+    [among] Euer Team gewinnt den Gleichstand mit { $others }
+   *[other] { $winners } { $winners_count ->
+        [one] gewinnt
+       *[other] gewinnen
+    } den Gleichstand mit { WHO($others) ->
+        [you] dir
+        [among] eurem Team
+       *[other] { $others }
+    }
+}
 
 # Züge, die nicht gehen
 not_possible = { $move } ist jetzt nicht möglich: { $why }
@@ -210,3 +234,4 @@ race_line = { $place }. { WHO($seats) ->
    *[other] { " " }({ $parts })
 }
 forecast_line = { $phase }: { $ends }
+safer_line = sicherer: { $move }

@@ -17,6 +17,30 @@ verdict = { WHO($winners) ->
        *[other] { $winners } share the win.
     }
 }
+end_won = { WHO($winners) ->
+    [you] You win by { $by }
+    [among] Your team wins by { $by }
+   *[other] { $winners } { $winners_count ->
+        [one] beats
+       *[other] beat
+    } { WHO($others) ->
+        [you] you
+        [among] your team
+       *[other] { $others }
+    } by { $by }
+}
+end_tied = { WHO($winners) ->
+    [you] You win the tie with { $others }
+    [among] Your team wins the tie with { $others }
+   *[other] { $winners } { $winners_count ->
+        [one] wins
+       *[other] win
+    } the tie with { WHO($others) ->
+        [you] you
+        [among] your team
+       *[other] { $others }
+    }
+}
 
 # Moves that are refused
 not_possible = { $move } is not possible now: { $why }
@@ -213,3 +237,4 @@ race_line = { $place }. { WHO($seats) ->
    *[other] { " " }({ $parts })
 }
 forecast_line = { $phase }: { $ends }
+safer_line = safer: { $move }

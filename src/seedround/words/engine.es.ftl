@@ -17,6 +17,35 @@ verdict = { WHO($winners) ->
        *[other] { $winners } comparten la victoria.
     }
 }
+end_won = { WHO($winners) ->
+    [you] Ganas por { $by }
+    [among] Tu equipo gana por { $by }
+   *[other] { $winners } { WHO($others) ->
+        [you] te { $winners_count ->
+            [one] gana
+           *[other] ganan
+        }
+       *[other] { $winners_count ->
+            [one] gana
+           *[other] ganan
+        } a { WHO($others) ->
+            [among] tu equipo
+           *[other] { $others }
+        }
+    } por { $by }
+}
+end_tied = { WHO($winners) ->
+    [you] Ganas el desempate con { $others }
+    [among] Tu equipo gana el desempate con { $others }
+   *[other] { $winners } { $winners_count ->
+        [one] gana
+       *[other] ganan
+    } el desempate { WHO($others) ->
+        [you] contigo
+        [among] con tu equipo
+       *[other] con { $others }
+    }
+}
 
 # Jugadas que no se admiten
 not_possible = { $move } no es posible ahora: { $why }
@@ -213,3 +242,4 @@ race_line = { $place }. { WHO($seats) ->
    *[other] { " " }({ $parts })
 }
 forecast_line = { $phase }: { $ends }
+safer_line = más seguro: { $move }

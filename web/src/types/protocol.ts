@@ -31,6 +31,13 @@ export interface ConsequenceShown {
   };
 }
 /**
+ * Another move that averts what a move warns of, as its own button says it.
+ */
+export interface AvertedShown {
+  move: string;
+  words: string;
+}
+/**
  * A legal move: its text form, its words, the pieces it touches, what to know before.
  */
 export interface OfferShown {
@@ -42,6 +49,7 @@ export interface OfferShown {
   quick: boolean;
   range: RangeShown | null;
   consequences: ConsequenceShown[];
+  averted: AvertedShown | null;
 }
 /**
  * An action that is not possible now (a verb or a whole move), why, and the rule.
@@ -106,8 +114,8 @@ export interface Proposal {
   words: string;
 }
 /**
- * A seat or a team in the race: the figure that decides, its place (1 leads), in words; `then` is
- *     what everybody can see the figure come to by itself.
+ * A seat or a team in the race: the figure that decides, its place (1 leads), in words; `then`
+ *     is what everybody can see the figure come to by itself.
  */
 export interface RacerShown {
   seats: number[];
@@ -190,6 +198,8 @@ export interface State {
   proposal: Proposal | null;
   result: Result | null;
   ending: string | null;
+  headline: string | null;
+  story: string | null;
   standing: StandingShown | null;
   forecast: ForecastShown | null;
 }
@@ -664,6 +674,7 @@ export interface Frame {
   view: {
     [k: string]: unknown;
   };
+  standing: StandingShown | null;
 }
 /**
  * Some frames of a finished game.

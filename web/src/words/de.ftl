@@ -285,8 +285,11 @@ picked = Gewählt
     .anyway = Trotzdem: { $verb }
     .others = Oder ein anderer Zug
     .first = Zuerst: { $move }
-    .safer = sicherer
     .then = dann { $verb }, { $then }
+averts = So vermeidest du es: { $moves }
+    .many = { $moves } andere Züge vermeiden das.
+safer = Sicherer: { $move }
+    .sign = sicherer
 range-less = Weniger
 range-more = Mehr
 forecast-now = wie es ist
@@ -375,10 +378,6 @@ end-won = { WHO($winners) ->
     }
 }
 end-nobody = Niemand hat gewonnen
-end-lead = { WHO($seat) ->
-    [you] { $points } vor dir.
-   *[other] { $points } vor { $seat }.
-}
 end-race = Das Rennen
 end-team = Team { $team }
 end-moments = Große Momente
@@ -386,6 +385,9 @@ end-commitment = Die Verteilung stand vor dem ersten Zug fest: { $commitment }
 end-next = Zum nächsten Spiel
 end-rematch = Revanche
     .waiting = Die anderen überlegen noch
+end-again = Noch einmal dasselbe Blatt
+end-scores = So ging es aus
+end-picture = Das Bild, zum Behalten oder Verschicken
 end-replay = Wiederholung ansehen
 end-share = Teilen
 end-verify = Verteilung prüfen

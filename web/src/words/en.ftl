@@ -291,8 +291,11 @@ picked = You picked
     .anyway = { $verb } anyway
     .others = Or another move
     .first = First: { $move }
-    .safer = safer
     .then = then { $verb }, { $then }
+averts = Avoided by: { $moves }
+    .many = { $moves } other moves avoid this.
+safer = Safer: { $move }
+    .sign = safer
 range-less = Less
 range-more = More
 forecast-now = as it is
@@ -378,10 +381,6 @@ end-won = { WHO($winners) ->
    *[other] { $winners } won
 }
 end-nobody = Nobody won
-end-lead = { WHO($seat) ->
-    [you] { $points } ahead of you.
-   *[other] { $points } ahead of { $seat }.
-}
 end-race = The race
 end-team = Team { $team }
 end-moments = Moments to remember
@@ -389,6 +388,9 @@ end-commitment = The deal was fixed before the first move: { $commitment }
 end-next = To the next game
 end-rematch = Rematch
     .waiting = Waiting for the others
+end-again = Same deal again
+end-scores = How it ended
+end-picture = The picture, to keep or to send
 end-replay = Watch the replay
 end-share = Share
 end-verify = Verify this deal

@@ -288,8 +288,11 @@ picked = Has elegido
     .anyway = { $verb } de todos modos
     .others = U otra jugada
     .first = Primero: { $move }
-    .safer = más seguro
     .then = luego { $verb }, { $then }
+averts = Así lo evitas: { $moves }
+    .many = { $moves } jugadas más lo evitan.
+safer = Más seguro: { $move }
+    .sign = más seguro
 range-less = Menos
 range-more = Más
 forecast-now = tal como está
@@ -378,10 +381,6 @@ end-won = { WHO($winners) ->
     }
 }
 end-nobody = No ha ganado nadie
-end-lead = { WHO($seat) ->
-    [you] { $points } por delante de ti.
-   *[other] { $points } por delante de { $seat }.
-}
 end-race = La carrera
 end-team = Equipo { $team }
 end-moments = Grandes momentos
@@ -389,6 +388,9 @@ end-commitment = El reparto estaba fijado antes de la primera jugada: { $commitm
 end-next = A la siguiente partida
 end-rematch = Revancha
     .waiting = Esperando a los demás
+end-again = La misma partida otra vez
+end-scores = Así acabó
+end-picture = La imagen, para guardar o enviar
 end-replay = Ver la repetición
 end-share = Compartir
 end-verify = Comprobar el reparto

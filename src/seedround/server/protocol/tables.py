@@ -36,6 +36,13 @@ class ConsequenceShown(Message, frozen=True):
     says: dict[str, Any]
 
 
+class AvertedShown(Message, frozen=True):
+    """Another move that averts what a move warns of, as its own button says it."""
+
+    move: str
+    words: str
+
+
 class OfferShown(Message, frozen=True, omit_defaults=True):
     """A legal move: its text form, its words, the pieces it touches, what to know before."""
 
@@ -47,7 +54,8 @@ class OfferShown(Message, frozen=True, omit_defaults=True):
     quick: bool
     range: RangeShown | None
     consequences: tuple[ConsequenceShown, ...] = ()
-    """What it brings; for those who watch with `standing`."""
+    averted: AvertedShown | None = None
+    """What it brings, and what averts the worst of it; for those who watch with `standing`."""
 
 
 class BlockedShown(Message, frozen=True):
@@ -122,8 +130,8 @@ class Proposal(Message, frozen=True):
 
 
 class RacerShown(Message, frozen=True):
-    """A seat or a team in the race: the figure that decides, its place (1 leads), in words; `then` is
-    what everybody can see the figure come to by itself."""
+    """A seat or a team in the race: the figure that decides, its place (1 leads), in words; `then`
+    is what everybody can see the figure come to by itself."""
 
     seats: tuple[Chair, ...]
     figure: int
@@ -208,6 +216,10 @@ class State(Message, frozen=True, omit_defaults=True):
     result: Result | None
     ending: str | None
     """How it ended, in words."""
+    headline: str | None = None
+    """The same as a headline about the viewer, with how far apart they are."""
+    story: str | None = None
+    """How it came about, in a sentence or two."""
     standing: StandingShown | None = None
     forecast: ForecastShown | None = None
     """Both for those who watch with `standing`; stages have changes to `standing` too."""

@@ -49,7 +49,7 @@ from seedround.server.store.trouble import Unavailable
 from seedround.server.tables.config import Seated
 from seedround.server.tables.histories import Known, missing
 from seedround.server.tables.listener import Listener
-from seedround.server.tables.match import Stale
+from seedround.server.tables.questions import Stale
 from seedround.server.tables.room import LoadedAgain, Room
 from seedround.server.tables.standings import cases_seen, forecast_shown, remedy_seen
 
