@@ -3,13 +3,14 @@
 import json
 import random
 import re
+import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from tests.web.conftest import People
-from tests.web.patience import within
+from tests.web.patience import ENOUGH, within
 
 SHORT: dict[str, dict[str, Any]] = {
     "trade-show": {"rounds": 1},
@@ -185,7 +186,8 @@ def play_out(
 ) -> int:
     """Play until everybody sees the end (or `until` says enough); gives the number of moves."""
     chance = random.Random(5)
-    moves = idle = 0
+    moves = 0
+    moved = time.monotonic()
     while moves < most:
         seen = [within(page, STATUS, what="who is asked") for page, _ in people]
         if all(status == "over" for status in seen) or (until and until(moves)):
@@ -198,10 +200,11 @@ def play_out(
                 page.wait_for_function(f"before => ({STATUS})() !== before", arg=status)
                 moves += 1
                 acted = True
-        idle = 0 if acted else idle + 1
-        assert idle < 600, "nobody is asked and the game is not over"
-        if not acted:
-            people[0][0].wait_for_timeout(50)
+        if acted:
+            moved = time.monotonic()
+            continue
+        assert time.monotonic() < moved + ENOUGH, f"no move can be made, and it is not over: {seen}"
+        people[0][0].wait_for_timeout(50)
     raise AssertionError(f"the game was not over after {most} moves")
 
 

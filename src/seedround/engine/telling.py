@@ -1,9 +1,10 @@
 """Asking a game what its rules tell: the standing, the forecast, what a move brings."""
 
+from seedround.engine.ending import Ending
 from seedround.engine.generator import Generator
 from seedround.engine.kinds import Seat, Viewer
 from seedround.engine.move import Move
-from seedround.engine.standing import Brings, Case, Consequence, Forecast, Standing
+from seedround.engine.standing import Brings, Case, Consequence, Forecast, Remedy, Standing
 from seedround.engine.step import Choice
 from seedround.engine.table import Table
 
@@ -12,6 +13,16 @@ def standing_of(table: Table, viewer: Viewer) -> Standing | None:
     """How it stands, from what the viewer may know; None if the game does not tell."""
     tells = table.rules.tells
     return None if tells is None else tells.standing(table, viewer)
+
+
+def ending_of(table: Table, viewer: Viewer) -> Ending | None:
+    """How it ended; None while it goes on, or if the game does not tell."""
+    tells = table.rules.tells
+    return (
+        None
+        if tells is None or tells.ending is None or not table.result
+        else tells.ending(table, viewer)
+    )
 
 
 def forecast_of(table: Table, seat: Seat) -> Forecast | None:
@@ -45,6 +56,13 @@ def cases_of(table: Table, choice: "Choice[Table, Move]", move: Move) -> tuple[C
     tells = table.rules.tells
     told = None if tells is None else tells.cases.get(choice.kind)
     return () if told is None else told(table, choice, move)
+
+
+def remedy_of(table: Table, choice: "Choice[Table, Move]", move: Move) -> Remedy | None:
+    """What can be done first against what one legal move of an open Choice warns of."""
+    tells = table.rules.tells
+    told = None if tells is None else tells.remedies.get(choice.kind)
+    return None if told is None else told(table, choice, move)
 
 
 def forecast_after(table: Table, seat: Seat, move: Move, generator: Generator) -> Forecast | None:

@@ -1,5 +1,5 @@
 /** A finished game, step by step: frames are fetched in chunks, for one pair of eyes at a time. */
-import type { Frame, StandingShown, TableShown, Verified } from "../types/protocol";
+import type { Frame, TableShown, Verified } from "../types/protocol";
 import { api } from "./api";
 import type { CardsShown } from "./board";
 import { isStill, settings } from "./settings.svelte";
@@ -42,12 +42,6 @@ export class Replay {
     this.last = this.frames.get(this.now) ?? this.last;
     return this.last;
   });
-  /** How it stands at the moment that is shown. */
-  readonly standing = $derived<StandingShown | null>(
-    (this.story.event
-      ? (this.story.view["standing"] as StandingShown | null)
-      : this.frame?.standing) ?? null,
-  );
   readonly names = $derived(
     this.table?.chairs.map((chair) => chair.name ?? chair.bot ?? `#${chair.seat + 1}`) ?? [],
   );
@@ -74,7 +68,7 @@ export class Replay {
     this.before = frame.step;
     if (!follows || isStill()) return this.story.end(frame.told);
     const longest = this.running ? BEAT : LONGEST;
-    this.story.tell(frame.told, frame.stages, frame.view, frame.standing ?? null, longest);
+    this.story.tell(frame.told, frame.stages, frame.view, frame.standing, longest);
   }
 
   /** Look with other eyes: everything is fetched anew. */
@@ -109,7 +103,7 @@ export class Replay {
       const next = new Map(this.frames);
       for (const frame of part.frames) next.set(frame.step, frame);
       this.frames = next;
-      if (this.now < first) void this.load(this.now); // a link to a step beyond the end
+      void this.load(this.now); // a link may lead to a step beyond the last
     } catch (error) {
       this.asked.delete(key);
       this.problem = (error as Error).message;

@@ -11,6 +11,7 @@ import type {
   MarksOf,
   OfferShown,
   Propose,
+  RemedyShown,
   StandingShown,
   State,
   TableShown,
@@ -84,6 +85,8 @@ export class Table {
   readonly ahead = $derived<ForecastShown | null>(this.previewed?.forecast ?? null);
   /** The ways in which the previewed move may turn out, each with what comes then. */
   readonly cases = $derived<readonly CaseShown[]>(this.previewed?.cases ?? []);
+  /** What can be done first against what the previewed move warns of. */
+  readonly remedy = $derived<RemedyShown | null>(this.previewed?.remedy ?? null);
   /** Up to which event the viewer's last move led, by seat: what came after is news. */
   private moved = new Map<number, number>();
   /** When the state was shown, for clocks. */

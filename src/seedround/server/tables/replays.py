@@ -106,17 +106,18 @@ def made(
             playthrough.play(move, stages)
         table = playthrough.table
         view = table.rules.view(table, viewer)
-        standing = standing_seen(table, viewer, say)
         heard = wording.told(playthrough.since(told), viewer, range(told + 1, playthrough.told + 1))
         told = playthrough.told
+        stood = standing_seen(table, viewer, say)
+        before = Stages(stages, table).seen_by(viewer, view, stood, say)
         frame = Frame(
             step=step,
             seat=seat,
             move=words,
             told=heard,
-            stages=Stages(stages, table).seen_by(viewer, view, standing, say),
+            stages=before,
             view=cast(Any, view),
-            standing=standing,
+            standing=stood,
         )
         frames.append(msgspec.Raw(encode(frame)))
     return tuple(frames)

@@ -12,7 +12,14 @@ from seedround.engine.saying import Sayable
 from seedround.engine.standing import Consequence, Forecast, Standing
 from seedround.engine.step import Choice
 from seedround.engine.table import Table
-from seedround.engine.telling import averting, cases_of, consequences_of, forecast_of, standing_of
+from seedround.engine.telling import (
+    averting,
+    cases_of,
+    consequences_of,
+    forecast_of,
+    remedy_of,
+    standing_of,
+)
 from seedround.server.protocol.tables import (
     Asked,
     AvertedShown,
@@ -21,6 +28,7 @@ from seedround.server.protocol.tables import (
     DueShown,
     ForecastShown,
     RacerShown,
+    RemedyShown,
     StandingShown,
 )
 
@@ -81,6 +89,7 @@ def standing_shown(standing: Standing, say: Say) -> StandingShown:
                 place=racer.place,
                 words=say(racer.says),
                 parts=tuple(map(say, racer.parts)),
+                then=racer.then,
             )
             for racer in standing.race
         ),
@@ -125,6 +134,13 @@ def cases_seen(table: Table, seat: Seat, move: Move, say: Say) -> tuple[CaseShow
         CaseShown(words=say(case.says), chance=case.chance, forecast=told(case.forecast, say))
         for case in found
     )
+
+
+def remedy_seen(table: Table, seat: Seat, move: Move, say: Say) -> RemedyShown | None:
+    """What this seat can do first against what a move warns of."""
+    choice = choice_for(table, seat)
+    found = None if choice is None else remedy_of(table, choice, move)
+    return None if found is None else RemedyShown(move=str(found.first), words=say(found.says))
 
 
 def consequences_shown(changes: tuple[Consequence, ...], say: Say) -> tuple[ConsequenceShown, ...]:
