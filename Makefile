@@ -41,6 +41,7 @@ style: .venv/dev.stamp
 lint: style ## check style, format, types, imports, the page and what we depend on
 	$(BIN)/python -m tools.audit
 	$(BIN)/python -m tools.page_types --check
+	$(BIN)/python -m tools.faces --check
 	$(BIN)/python -m tools.npm run lint
 
 bench: .venv/play.stamp ## measure decisions a second

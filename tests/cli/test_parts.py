@@ -49,7 +49,7 @@ def test_a_record_remembers_who_played(seats: str) -> None:
 
 
 def test_options_of_every_kind() -> None:
-    values = {option.name: option.values for option in options_of(HERMIT)}
+    values = {option.name: Speaker().say(option.values) for option in options_of(HERMIT)}
     assert values["strict"] == "yes or no"
     assert parse_options(["strict=yes"], HERMIT) == {"strict": True}
     assert parse_options(["strict=Off"], HERMIT) == {"strict": False}

@@ -20,6 +20,7 @@ from seedround.games.silicon_valley.table import SiliconValley
 from seedround.games.silicon_valley.view import view
 from seedround.testing import A, B, moves, play
 from seedround.testing.silicon_valley import dealt, given
+from tests.cli.conftest import Seedround
 
 NAMES = ("Ann", "Bob", "Cy", "Dee")
 
@@ -258,3 +259,22 @@ def test_blocked_actions_come_with_their_reasons() -> None:
 
     assert any("No other company has employees" in line for line in blocked)
     assert all("SV-" in line for line in blocked)
+
+
+@pytest.mark.parametrize(
+    ("level", "named"), [("beginner", "The Honeymoon"), ("hard", "The Lawyers")]
+)
+def test_alone_its_story_is_told_with_the_level(
+    seedround: Seedround, level: str, named: str
+) -> None:
+    ran = seedround(
+        "play", "silicon-valley", "--seats", "you", "--option", f"difficulty={level}", typed="q\n"
+    )
+    assert "Chasing the Unicorn" in ran.out
+    assert named in ran.out
+    assert ran.widest <= 80
+
+
+def test_with_others_it_is_no_campaign(seedround: Seedround) -> None:
+    ran = seedround("play", "silicon-valley", "--seats", "you,easy", typed="q\n")
+    assert "Chasing the Unicorn" not in ran.out

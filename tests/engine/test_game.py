@@ -60,14 +60,14 @@ def test_seats_that_do_not_fit_are_refused(seats: int) -> None:
     ("given", "saying"),
     [
         ({"pawns": 1}, "Parlour has no option 'pawns'; it has rounds, purse"),
-        ({"rounds": 0}, "The option rounds = 0 is wrong"),
-        ({"rounds": 3}, "The option rounds = 3 is wrong"),
-        ({"rounds": "many"}, "The option rounds = 'many' is wrong"),
-        ({"rounds": None}, "The option rounds = None is wrong"),
-        ({"rounds": True}, "The option rounds = True is wrong"),
-        ({"purse": 1.5}, r"The option purse = 1\.5 is wrong"),
+        ({"rounds": 0}, "The option rounds takes "),
+        ({"rounds": 3}, "The option rounds takes "),
+        ({"rounds": "many"}, "The option rounds takes "),
+        ({"rounds": None}, "The option rounds takes "),
+        ({"rounds": True}, "The option rounds takes "),
+        ({"purse": 1.5}, r"The option purse takes "),
         ({"purse": 61}, "does not fit 2 players"),
-        ({"rounds": 0, "purse": 5}, "The option rounds = 0 is wrong"),
+        ({"rounds": 0, "purse": 5}, "The option rounds takes "),
     ],
 )
 def test_options_that_do_not_fit_are_refused(given: dict[str, Any], saying: str) -> None:

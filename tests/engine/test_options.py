@@ -8,7 +8,9 @@ from msgspec import Meta
 
 from seedround.engine.about import Options
 from seedround.engine.game import Game
-from seedround.engine.options import Option, OptionWords, option_words, options_of
+from seedround.engine.option_kinds import Option
+from seedround.engine.options import OptionWords, option_words, options_of
+from seedround.engine.words import Speaker
 from seedround.games import all_games, find_game
 from tests.toys.hermit import GAME as HERMIT
 from tests.toys.parlour import GAME as PARLOUR
@@ -23,6 +25,7 @@ class Every(Options, frozen=True):
     rounds: Literal["recommended"] | Many = "recommended"
     purse: Annotated[int, Meta(ge=0, le=60)] = 5
     strict: bool = False
+    stakes: Annotated[int, Meta(ge=10, le=50, multiple_of=10)] = 10
 
 
 def test_options_are_read_from_their_types() -> None:
@@ -33,12 +36,14 @@ def test_options_are_read_from_their_types() -> None:
         Option("rounds", "", "recommended", ("recommended",), (1, 10)),
         Option("purse", "", 5, (), (0, 60)),
         Option("strict", "", False, (), None),
+        Option("stakes", "", 10, (), (10, 50), 10),
     )
-    assert [option.values for option in options_of(game)] == [
+    assert [Speaker().say(option.values) for option in options_of(game)] == [
         "short or long",
         "recommended or 1 to 10",
         "0 to 60",
         "yes or no",
+        "10 to 50 in steps of 10",
     ]
 
 

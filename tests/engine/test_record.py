@@ -179,7 +179,7 @@ def test_an_unknown_game_is_refused(record: Record) -> None:
 
 def test_seats_and_options_that_do_not_fit_are_refused(record: Record) -> None:
     refused(made(record, seats=9), "2 to 4 players")
-    refused(made(record, options={"rounds": 99}), "option rounds = 99")
+    refused(made(record, options={"rounds": 99}), "rounds takes 1 to 2; '99' is none of these")
     refused(made(record, options={"pawns": 1}), "no option 'pawns'")
 
 

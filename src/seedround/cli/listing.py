@@ -18,7 +18,6 @@ from seedround.cli.sayings.sets import (
     GameCredits,
     GameFacts,
     NoCards,
-    OptionTakes,
     OptionTwice,
     OptionWithoutValue,
     SetDiffers,
@@ -37,8 +36,9 @@ from seedround.engine.errors import BadOption
 from seedround.engine.game import Game
 from seedround.engine.kinds import FIRST_SEAT
 from seedround.engine.odd_cards import odd_cards
-from seedround.engine.options import Option, option_words, options_of
-from seedround.engine.sayings import NoSuchOption
+from seedround.engine.option_kinds import Option
+from seedround.engine.options import option_words, options_of
+from seedround.engine.sayings import NoSuchOption, OptionTakes
 from seedround.engine.set_differences import differences
 from seedround.engine.words import Speaker
 from seedround.games import all_games, find_game
@@ -73,7 +73,7 @@ def options_table(game: Game, screen: Screen) -> Table:
         table.add_column(head)
     for option in options_of(game):
         about = option_words(game, option, screen.language).about
-        table.add_row(option.name, option.values, typed(option.default), about)
+        table.add_row(option.name, screen.said(option.values), typed(option.default), about)
     return table
 
 

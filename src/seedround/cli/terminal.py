@@ -43,7 +43,7 @@ from seedround.engine.sayings import Verdict
 from seedround.engine.standing_words import forecast_lines, standing_lines
 from seedround.engine.step import Offer
 from seedround.engine.table import Table
-from seedround.engine.telling import forecast_of, standing_of
+from seedround.engine.telling import ending_of, forecast_of, standing_of
 from seedround.engine.words import Speaker
 
 LEFT = 0
@@ -106,6 +106,7 @@ class Terminal:
     def welcome(self) -> None:
         record = self.playthrough.start
         self.screen.print(Text(self.playthrough.game.title_in(self.screen.language), "bold"))
+        self.tell_campaign()
         self.screen.lines(
             [
                 self.screen.said(PlayersAre(listed(self.names, self.screen.language))),
@@ -114,6 +115,15 @@ class Terminal:
             ]
         )
         self.screen.print()
+
+    def tell_campaign(self) -> None:
+        """The story that a game has for who plays alone, and the level at which this one is."""
+        game, table = self.playthrough.game, self.playthrough.table
+        if game.campaign is None or len(self.names) != game.campaign.seats:
+            return
+        level = getattr(table.options, game.campaign.option)
+        for title, story in game.campaign_in(self.screen.language, level):
+            self.screen.lines([Text(title, "bold"), story])
 
     def let_bots_play(self) -> None:
         """All bots that come before the next person."""
@@ -204,7 +214,12 @@ class Terminal:
         for item in self.news(viewer):
             self.screen.print(Text("\n").join(item))
         self.screen.print()
-        self.screen.print(Text(self.speaker(viewer).say(Verdict(result.winners)), "bold"))
+        speaker = self.speaker(viewer)
+        told = ending_of(self.playthrough.table, viewer)
+        headline = told.headline if told else Verdict(result.winners)
+        self.screen.print(Text(speaker.say(headline), "bold"))
+        if told:
+            self.screen.lines([" ".join([speaker.say(one) for one in told.story])])
         game = self.playthrough.game
         self.screen.print(result_table(game, result, self.names, self.board, self.screen.language))
         path = self.keeper.save(self.record)

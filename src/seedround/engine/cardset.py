@@ -14,6 +14,8 @@ from msgspec import Meta, Struct
 
 from seedround.engine.errors import BadSet, Quoted
 from seedround.engine.saying import Saying
+from seedround.engine.set_faults import Place, fault, place_of, toml_fault
+from seedround.engine.set_lines import Lines, lines_in
 from seedround.engine.set_sayings import (
     EmptyFolder,
     EntryWithoutId,
@@ -26,11 +28,11 @@ from seedround.engine.set_sayings import (
     NotPlain,
     NotSetData,
     NotToml,
+    NthEntry,
     OnLine,
     SetHeadMissing,
     SetUnreadable,
     TableTwice,
-    WrongTypeAt,
 )
 
 D = TypeVar("D")
@@ -44,6 +46,9 @@ LARGEST_NUMBER: Final = 1_000_000
 LONGEST_ID: Final = 50
 ID: Final = re.compile(rf"[A-Za-z0-9][A-Za-z0-9._-]{{0,{LONGEST_ID - 1}}}")
 """Moves and pieces name cards by their ids, and put signs of their own between them."""
+_TOML_PLACE: Final = re.compile(
+    r"(?P<why>.+) \(at (?:line (?P<line>\d+), column \d+|end of document)\)", re.DOTALL
+)
 CardText = Annotated[str, Meta(max_length=300)]
 """What a card says instead of the words that are made from its effects."""
 
@@ -64,7 +69,7 @@ class SetFile:
         self,
         content: dict[str, Any],
         place: Saying | str,
-        lines: Mapping[str, OnLine] | None = None,
+        lines: Lines | None = None,
     ) -> None:
         self.content = content
         self.place = Quoted(place) if isinstance(place, str) else place
@@ -72,7 +77,7 @@ class SetFile:
             self.hash = content_hash(content)
         except (TypeError, ValueError):
             raise BadSet(InSet(self.place, NotSetData())) from None
-        self.lines = lines or {}
+        self.lines = lines or Lines()
 
     def refuse(
         self, problem: Saying | str, card: str | None = None, rule: str | None = None
@@ -84,8 +89,14 @@ class SetFile:
         return BadSet(self.in_card(card, why), rule)
 
     def in_card(self, card: str, why: Saying) -> Saying:
-        """What is to be said of a card, with the file and the line on which its id stands."""
-        return InCard(self.lines.get(card, self.place), card, why)
+        """What is to be said of a card, with the file and the line: the field's, or else its id's.
+
+        What is said of a field names it as `figure`.
+        """
+        field = re.match(r"[\w-]*", getattr(why, "figure", ""))
+        lines = self.lines
+        line = lines.fields.get((card, field[0] if field else "")) or lines.ids.get(card)
+        return InCard(line or self.place, card, why)
 
     def typed(self, kind: type[D]) -> D:
         """The content as a typed document; a wrong type or unknown field names its card."""
@@ -93,16 +104,23 @@ class SetFile:
             return msgspec.convert(self.content, kind)
         except msgspec.ValidationError as problem:
             text, _, path = str(problem).partition(" - at ")
-            why = WrongTypeAt(text, path.strip("`") or "$")
-            raise self.refuse(why, self._card_at(path)) from None
+            place = place_of(path.strip("`"))
+            raise BadSet(self._at(place, fault(text, place, self.content, kind))) from None
 
-    def _card_at(self, path: str) -> str | None:
-        found = re.search(r"\$\.(\w+)\[(\d+)\]", path)
-        if found is None:
-            return None
-        entry = self.content[found[1]][int(found[2])]
-        name = entry.get("id") if isinstance(entry, dict) else None
-        return name if isinstance(name, str) else None
+    def _at(self, place: Place, why: Saying) -> Saying:
+        """What is wrong at a place, with the line on which that stands."""
+        match place:
+            case (str(deck), int(number), *_):
+                entry = self.content[deck][number]
+                card = entry.get("id") if isinstance(entry, dict) else None
+                if not isinstance(card, str):
+                    line = self.lines.of_entry(deck, number)
+                    return InSet(line or self.place, InSet(NthEntry(number + 1, deck), why))
+                return self.in_card(card, why)
+            case (str(table), str(field), *_):
+                return InSet(self.lines.fields.get((f"[{table}]", field)) or self.place, why)
+            case _:
+                return InSet(self.place, why)
 
 
 def kept_with_set(
@@ -228,7 +246,7 @@ def read_set(path: Path) -> SetFile:
     else:
         raise BadSet(NoSetThere(str(path)))
     content: dict[str, Any] = {}
-    lines: dict[str, OnLine] = {}
+    lines = Lines()
     for file in files:
         try:
             text = file.read_text(encoding="utf-8")
@@ -244,7 +262,7 @@ def read_set(path: Path) -> SetFile:
                 raise BadSet(TableTwice(str(file), key))
             else:
                 content[key] = value
-        lines = {**lines_of(text, str(file)), **lines}
+        lines = lines.before(lines_in(text, str(file)))
     return SetFile(content, str(path), lines)
 
 
@@ -256,7 +274,7 @@ def set_in(text: str, name: str) -> SetFile:
     content = parsed(text, name)
     if not _plain(content):
         raise BadSet(InSet(Quoted(name), NotPlain(LARGEST_NUMBER, DEEPEST)))
-    return SetFile(content, name, lines_of(text, name))
+    return SetFile(content, name, lines_in(text, name))
 
 
 def parsed(text: str, name: str) -> dict[str, Any]:
@@ -264,16 +282,11 @@ def parsed(text: str, name: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as problem:
-        raise BadSet(NotToml(name, str(problem))) from None
-
-
-def lines_of(text: str, name: str) -> dict[str, OnLine]:
-    """Where each id stands first."""
-    lines: dict[str, OnLine] = {}
-    for number, line in enumerate(text.splitlines(), 1):
-        if found := re.match(r"\s*id\s*=\s*[\"']([^\"']+)[\"']", line):
-            lines.setdefault(found[1], OnLine(name, number))
-    return lines
+        found = _TOML_PLACE.fullmatch(str(problem))
+        if found is None or (why := toml_fault(found["why"])) is None:
+            raise BadSet(NotToml(name, str(problem))) from None
+        line = int(found["line"] or len(text.splitlines()))
+        raise BadSet(InSet(OnLine(name, line), why)) from None
 
 
 def _plain(value: Any, depth: int = 0) -> bool:
@@ -308,22 +321,23 @@ def overlay(base: SetFile, top: SetFile) -> SetFile:
         if isinstance(value, dict) and isinstance(below, dict):
             content[key] = {**below, **value}
         elif isinstance(value, list) and isinstance(below, list) and _have_ids(below):
-            content[key] = _merged(below, value, top)
+            content[key] = _merged(key, below, value, top)
         else:
             content[key] = value
     content["set"] = {k: v for k, v in content["set"].items() if k != "base"}
-    return SetFile(content, top.place, {**base.lines, **top.lines})
+    return SetFile(content, top.place, top.lines.before(base.lines))
 
 
 def _have_ids(entries: list[Any]) -> bool:
     return all(isinstance(entry, dict) and "id" in entry for entry in entries)
 
 
-def _merged(below: list[Any], above: list[Any], top: SetFile) -> list[Any]:
+def _merged(name: str, below: list[Any], above: list[Any], top: SetFile) -> list[Any]:
     entries = {entry["id"]: entry for entry in below}
-    for entry in above:
+    for place, entry in enumerate(above):
         if not isinstance(entry, dict) or not isinstance(entry.get("id"), str):
-            raise top.refuse(EntryWithoutId())
+            line = top.lines.of_entry(name, place)
+            raise BadSet(InSet(line or top.place, EntryWithoutId()))
         if not entry.get("drop"):
             entries[entry["id"]] = {**entries.get(entry["id"], {}), **entry}
         elif entries.pop(entry["id"], None) is None:

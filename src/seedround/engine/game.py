@@ -16,11 +16,12 @@ from seedround.engine.catalogue import Catalogue, catalogue, languages
 from seedround.engine.errors import BadOption
 from seedround.engine.event import Event
 from seedround.engine.generator import Generator
+from seedround.engine.option_kinds import kinds_of
 from seedround.engine.rules import Rules
 from seedround.engine.saying import Saying
 from seedround.engine.sayings import (
     NoSuchOption,
-    OptionWrong,
+    OptionTakes,
     WrongSeatCount,
 )
 from seedround.engine.set_sayings import (
@@ -123,9 +124,9 @@ class Game(About):
         try:
             options = msgspec.convert(wanted, self.options)
         except msgspec.ValidationError as problem:
-            text, _, path = str(problem).partition(" - at ")
-            name = path.strip("`").removeprefix("$.")
-            raise BadOption(OptionWrong(name, repr(wanted.get(name)), text)) from None
+            name = str(problem).partition(" - at ")[2].strip("`").removeprefix("$.")
+            option = next(one for one in kinds_of(self.options) if one.name == name)
+            raise BadOption(OptionTakes(name, option.values, str(wanted[name])[:40])) from None
         if why := options.misfit(seats):
             raise BadOption(why)
         return options
@@ -176,6 +177,12 @@ class Game(About):
     def blurb_in(self, language: str) -> str:
         """What it is about, in one sentence."""
         return self._own_words("game_blurb", language) or self.blurb
+
+    def campaign_in(self, language: str, level: str) -> tuple[tuple[str, str], ...]:
+        """The campaign, then one of its levels: a title and a story each."""
+        words = self.words(language)
+        told = ("page-campaign", f"page-campaign-{level}")
+        return tuple([(words.text(it, {}), words.text(f"{it}-story", {})) for it in told])
 
     def _own_words(self, message: str, language: str) -> str | None:
         words = self.words(language)

@@ -12,6 +12,21 @@ class Verdict(Saying, frozen=True):
     winners: tuple[Seat, ...]
 
 
+class EndWon(Saying, frozen=True):
+    """Who beat whom, and by how much; without a full stop, as a headline."""
+
+    winners: tuple[Seat, ...]
+    others: tuple[Seat, ...]
+    by: Saying
+
+
+class EndTied(Saying, frozen=True):
+    """Who came out ahead of whom only by what breaks ties; without a full stop."""
+
+    winners: tuple[Seat, ...]
+    others: tuple[Seat, ...]
+
+
 # Moves
 
 
@@ -121,12 +136,27 @@ class NoSuchOption(Saying, frozen=True):
     known: str
 
 
-class OptionWrong(Saying, frozen=True):
-    """A value that an option cannot have."""
+class OptionTakes(Saying, frozen=True):
+    """A value that the option does not take."""
 
-    name: str
-    value: str
-    why: str
+    option: str
+    values: Saying
+    given: str
+
+
+class Either(Saying, frozen=True):
+    """One of two things to choose from."""
+
+    one: Saying
+    other: Saying
+
+
+class Span(Saying, frozen=True):
+    """Numbers to choose from."""
+
+    lo: int
+    hi: int
+    step: int
 
 
 class BadName(Saying, frozen=True):

@@ -1,6 +1,13 @@
 """Why a card set is refused."""
 
+from typing import Literal
+
 from seedround.engine.saying import Saying
+
+Value = Literal["text", "number", "fraction", "switch", "list", "table", "nothing"]
+"""What a field of a set can hold."""
+TomlFault = Literal["twice", "equals", "bracket", "quotes", "value", "key", "rest"]
+"""Why a line is no TOML."""
 
 
 class InSet(Saying, frozen=True):
@@ -41,6 +48,83 @@ class WrongTypeAt(Saying, frozen=True):
 
     why: str
     path: str
+
+
+class FieldMissing(Saying, frozen=True):
+    """A field that a card needs; `figure` is its name in the file."""
+
+    figure: str
+
+
+class FieldUnknown(Saying, frozen=True):
+    """A field that no card has, and those that it can have."""
+
+    figure: str
+    known: str
+
+
+class FigureTooLow(Saying, frozen=True):
+    """A number below the lowest."""
+
+    figure: str
+    value: str
+    low: int
+
+
+class FigureTooHigh(Saying, frozen=True):
+    """A number above the highest."""
+
+    figure: str
+    value: str
+    high: int
+
+
+class FigureNoStep(Saying, frozen=True):
+    """A number between the steps."""
+
+    figure: str
+    value: str
+    step: int
+
+
+class SizeWrong(Saying, frozen=True):
+    """A text with too few or too many characters, or a list with such entries."""
+
+    figure: str
+    kind: Value
+    size: int
+    least: int | None
+    most: int | None
+
+
+class NotAmong(Saying, frozen=True):
+    """A word that is none of those that may stand there."""
+
+    figure: str
+    value: str
+    known: str
+
+
+class WrongKind(Saying, frozen=True):
+    """A text where a number should be, and the like."""
+
+    figure: str
+    value: str
+    kind: Value | None
+    wanted: Value
+
+
+class NthEntry(Saying, frozen=True):
+    """A card without an id, by where it stands in its list."""
+
+    number: int
+    deck: str
+
+
+class TomlWrong(Saying, frozen=True):
+    """A line that cannot be read."""
+
+    fault: TomlFault
 
 
 class EmptyFolder(Saying, frozen=True):

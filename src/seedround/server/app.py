@@ -29,7 +29,7 @@ from seedround.server.store.trouble import Unavailable
 from seedround.server.tables.hub import Hub
 from seedround.server.tables.ownership import OWNER, OwnedByOther
 from seedround.server.tables.room import LoadedAgain
-from seedround.server.transport import account, paper
+from seedround.server.transport import account, paper, sharing
 from seedround.server.transport.forward import Forwarding
 from seedround.server.transport.guard import Guard, TooSlow
 from seedround.server.transport.http import HANDLERS, encoded
@@ -85,7 +85,16 @@ class Server:
         self.forwarding = Forwarding(hub.limits)
         self.sockets = Sockets(hub, self.forwarding)
         self.http = Litestar(
-            [*HANDLERS, *account.HANDLERS, *paper.HANDLERS, openapi, health, metrics, page],
+            [
+                *HANDLERS,
+                *account.HANDLERS,
+                *paper.HANDLERS,
+                *sharing.HANDLERS,
+                openapi,
+                health,
+                metrics,
+                page,
+            ],
             lifespan=[_life(hub, self.forwarding)],
             exception_handlers={
                 OwnedByOther: _elsewhere,

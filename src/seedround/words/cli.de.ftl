@@ -56,7 +56,6 @@ report_unwritable = { $path } ist keine Datei, in die man schreiben kann: nenne 
 # Options, sets, games
 option_without_value = Die Option '{ $option }' hat keinen Wert: schreib sie als NAME=WERT.
 option_twice = Die Option { $option } steht zweimal da: entscheide dich.
-option_takes = Die Option { $option } nimmt { $values }; '{ $given }' gehört nicht dazu.
 game_facts = { $least } bis { $most } Spieler, { $minutes } Minuten. Von { $designer }.
 game_credits = Urheber: { $credits }.
 subtitle_ours = Der Untertitel „{ $subtitle }“ ist von uns; die Anleitung hat keinen.

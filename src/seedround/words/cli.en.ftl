@@ -56,7 +56,6 @@ report_unwritable = { $path } is not a file that can be written: name one with -
 # Options, sets, games
 option_without_value = The option '{ $option }' has no value: write it as NAME=VALUE.
 option_twice = The option { $option } is given twice: choose one value.
-option_takes = The option { $option } takes { $values }; '{ $given }' is none of these.
 game_facts = { $least } to { $most } players, { $minutes } minutes. Designed by { $designer }.
 game_credits = Credits: { $credits }.
 subtitle_ours = The subtitle "{ $subtitle }" is ours; the rulebook has none.

@@ -56,7 +56,6 @@ report_unwritable = { $path } no es un archivo en el que se pueda escribir: indi
 # Options, sets, games
 option_without_value = La opción '{ $option }' no tiene valor: escríbela como NOMBRE=VALOR.
 option_twice = La opción { $option } aparece dos veces: elige un valor.
-option_takes = La opción { $option } admite { $values }; '{ $given }' no es ninguno.
 game_facts = De { $least } a { $most } jugadores, { $minutes } minutos. De { $designer }.
 game_credits = Créditos: { $credits }.
 subtitle_ours = El subtítulo «{ $subtitle }» es nuestro; el reglamento no tiene ninguno.

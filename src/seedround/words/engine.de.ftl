@@ -17,6 +17,30 @@ verdict = { WHO($winners) ->
        *[other] { $winners } teilen sich den Sieg.
     }
 }
+end_won = { WHO($winners) ->
+    [you] Gewonnen: du liegst um { $by } vorn
+    [among] Gewonnen: euer Team liegt um { $by } vorn
+   *[other] { $winners } { $winners_count ->
+        [one] schlägt
+       *[other] schlagen
+    } { WHO($others) ->
+        [you] dich
+        [among] euer Team
+       *[other] { $others }
+    } um { $by }
+}
+end_tied = { WHO($winners) ->
+    [you] Du gewinnst den Gleichstand mit { $others }
+    [among] Euer Team gewinnt den Gleichstand mit { $others }
+   *[other] { $winners } { $winners_count ->
+        [one] gewinnt
+       *[other] gewinnen
+    } den Gleichstand mit { WHO($others) ->
+        [you] dir
+        [among] eurem Team
+       *[other] { $others }
+    }
+}
 
 # Züge, die nicht gehen
 not_possible = { $move } ist jetzt nicht möglich: { $why }
@@ -42,7 +66,12 @@ nothing_to_choose_now = Platz { $seat } hat jetzt nichts zu wählen.
 no_such_game = Es gibt kein Spiel '{ $name }'; die Spiele sind { $known }.
 wrong_seat_count = { $game } ist für { $least } bis { $most } Spieler; du wolltest { $seats }.
 no_such_option = { $game } hat keine Option '{ $name }'; es gibt { $known }.
-option_wrong = Die Option { $name } = { $value } ist falsch: { $why }.
+option_takes = Die Option { $option } nimmt { $values }; '{ $given }' gehört nicht dazu.
+either = { $one } oder { $other }
+span = { $lo } bis { $hi }{ $step ->
+    [1] { "" }
+   *[other] { " " }in Schritten von { $step }
+}
 bad_name = Ein Name hat 1 bis { $most } druckbare Zeichen.
 bad_seed = Der Startwert '{ $seed }' ist kein Hex-Text: nimm bis zu 128 der Ziffern 0-9 und a-f.
 rules_missing = Die Regeln von { $game } sind nicht installiert: installiere Seed Round neu.
@@ -57,6 +86,52 @@ in_card = { $place }: '{ $card }': { $problem }
 on_line = { $file }, Zeile { $line }
 not_set_data = Datum, Uhrzeit, inf und nan haben in einem Kartensatz nichts zu suchen: schreib Text.
 wrong_type_at = { $why } bei { $path }.
+field_missing = { $figure } fehlt.
+field_unknown = { $figure } gibt es nicht; es gibt { $known }.
+figure_too_low = { $figure } ist { $value }; es muss mindestens { $low } sein.
+figure_too_high = { $figure } ist { $value }; es darf höchstens { $high } sein.
+figure_no_step = { $figure } ist { $value }; es muss ein Vielfaches von { $step } sein.
+size_wrong = { $figure } hat { $size } { $kind ->
+    [text] Zeichen
+   *[other] { $size ->
+        [one] Eintrag
+       *[other] Einträge
+    }
+}; { $least ->
+    [none] höchstens { $most } sind erlaubt
+   *[other] { $most ->
+        [none] mindestens { $least } müssen es sein
+       *[other] { $least } bis { $most } müssen es sein
+    }
+}.
+not_among = { $figure } ist „{ $value }“; möglich sind { $known }.
+wrong_kind = { $figure } ist { $kind ->
+    [text] der Text „{ $value }“
+    [number] die Zahl { $value }
+    [fraction] die Kommazahl { $value }
+    [switch] true oder false
+    [list] eine Liste
+    [table] eine Tabelle
+   *[none] { $value }
+}; es muss { $wanted ->
+    [text] ein Text sein
+    [number] eine ganze Zahl sein
+    [fraction] eine Zahl sein
+    [switch] true oder false sein
+    [list] eine Liste sein
+    [table] eine Tabelle sein
+   *[nothing] wegbleiben
+}.
+nth_entry = Eintrag { $number } von [[{ $deck }]]
+toml_wrong = das ist kein gültiges TOML: { $fault ->
+    [twice] diesen Schlüssel oder diese Überschrift gibt es in der Datei schon
+    [equals] nach einem Schlüssel kommen = und ein Wert
+    [bracket] eine Klammer ist nicht geschlossen
+    [quotes] einem Text fehlt das schließende Anführungszeichen, oder er enthält ein Zeichen, das TOML dort nicht erlaubt
+    [value] Text braucht Anführungszeichen, eine Zahl nur Ziffern
+    [key] eine Zeile ist [eine Überschrift] oder ein Schlüssel mit = und einem Wert
+   *[rest] hier sollte die Zeile enden, es folgt aber noch etwas
+}.
 empty_folder = Im Ordner { $path } liegt keine .toml-Datei.
 no_set_there = Es gibt keinen Kartensatz { $path }: gib eine .toml-Datei oder einen Ordner davon an.
 not_toml = { $file } ist kein gültiges TOML: { $why }.
@@ -159,3 +234,4 @@ race_line = { $place }. { WHO($seats) ->
    *[other] { " " }({ $parts })
 }
 forecast_line = { $phase }: { $ends }
+safer_line = sicherer: { $move }

@@ -17,6 +17,30 @@ verdict = { WHO($winners) ->
        *[other] { $winners } share the win.
     }
 }
+end_won = { WHO($winners) ->
+    [you] You win by { $by }
+    [among] Your team wins by { $by }
+   *[other] { $winners } { $winners_count ->
+        [one] beats
+       *[other] beat
+    } { WHO($others) ->
+        [you] you
+        [among] your team
+       *[other] { $others }
+    } by { $by }
+}
+end_tied = { WHO($winners) ->
+    [you] You win the tie with { $others }
+    [among] Your team wins the tie with { $others }
+   *[other] { $winners } { $winners_count ->
+        [one] wins
+       *[other] win
+    } the tie with { WHO($others) ->
+        [you] you
+        [among] your team
+       *[other] { $others }
+    }
+}
 
 # Moves that are refused
 not_possible = { $move } is not possible now: { $why }
@@ -42,7 +66,12 @@ nothing_to_choose_now = Seat { $seat } has nothing to choose now.
 no_such_game = There is no game '{ $name }'; the games are { $known }.
 wrong_seat_count = { $game } is for { $least } to { $most } players; you asked for { $seats }.
 no_such_option = { $game } has no option '{ $name }'; it has { $known }.
-option_wrong = The option { $name } = { $value } is wrong: { $why }.
+option_takes = The option { $option } takes { $values }; '{ $given }' is none of these.
+either = { $one } or { $other }
+span = { $lo } to { $hi }{ $step ->
+    [1] { "" }
+   *[other] { " " }in steps of { $step }
+}
 bad_name = A name needs 1 to { $most } printable characters.
 bad_seed = The seed '{ $seed }' is not hex text: use up to 128 of the digits 0-9 and a-f.
 rules_missing = The rules of { $game } are not installed: install Seed Round again.
@@ -57,6 +86,55 @@ in_card = { $place }: '{ $card }': { $problem }
 on_line = { $file }, line { $line }
 not_set_data = dates, times, inf and nan have no place in a card set: write text.
 wrong_type_at = { $why } at { $path }.
+field_missing = { $figure } is missing.
+field_unknown = there is no { $figure }; there can be { $known }.
+figure_too_low = { $figure } is { $value }; it must be { $low } or more.
+figure_too_high = { $figure } is { $value }; it must be { $high } or less.
+figure_no_step = { $figure } is { $value }; it must be a multiple of { $step }.
+size_wrong = { $figure } has { $size } { $kind ->
+    [text] { $size ->
+        [one] character
+       *[other] characters
+    }
+   *[other] { $size ->
+        [one] entry
+       *[other] entries
+    }
+}; { $least ->
+    [none] it may have { $most } at most
+   *[other] { $most ->
+        [none] it must have { $least } at least
+       *[other] it must have { $least } to { $most }
+    }
+}.
+not_among = { $figure } is '{ $value }'; it must be one of { $known }.
+wrong_kind = { $figure } is { $kind ->
+    [text] the text '{ $value }'
+    [number] the number { $value }
+    [fraction] the fraction { $value }
+    [switch] true or false
+    [list] a list
+    [table] a table
+   *[none] { $value }
+}; it must be { $wanted ->
+    [text] a text
+    [number] a whole number
+    [fraction] a number
+    [switch] true or false
+    [list] a list
+    [table] a table
+   *[nothing] left out
+}.
+nth_entry = entry { $number } of [[{ $deck }]]
+toml_wrong = this is not valid TOML: { $fault ->
+    [twice] this key or heading stands in the file already
+    [equals] after a key come = and a value
+    [bracket] a bracket is not closed
+    [quotes] a text is not closed with its quotation mark, or has a sign in it that TOML does not allow there
+    [value] a text needs quotation marks, a number only digits
+    [key] a line is [a heading], or a key with = and a value
+   *[rest] something follows where the line should end
+}.
 empty_folder = The folder { $path } holds no .toml file.
 no_set_there = There is no card set { $path }: give a .toml file or a folder of them.
 not_toml = { $file } is not valid TOML: { $why }.
@@ -159,3 +237,4 @@ race_line = { $place }. { WHO($seats) ->
    *[other] { " " }({ $parts })
 }
 forecast_line = { $phase }: { $ends }
+safer_line = safer: { $move }

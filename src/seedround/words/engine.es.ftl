@@ -17,6 +17,35 @@ verdict = { WHO($winners) ->
        *[other] { $winners } comparten la victoria.
     }
 }
+end_won = { WHO($winners) ->
+    [you] Ganas por { $by }
+    [among] Tu equipo gana por { $by }
+   *[other] { $winners } { WHO($others) ->
+        [you] te { $winners_count ->
+            [one] gana
+           *[other] ganan
+        }
+       *[other] { $winners_count ->
+            [one] gana
+           *[other] ganan
+        } a { WHO($others) ->
+            [among] tu equipo
+           *[other] { $others }
+        }
+    } por { $by }
+}
+end_tied = { WHO($winners) ->
+    [you] Ganas el desempate con { $others }
+    [among] Tu equipo gana el desempate con { $others }
+   *[other] { $winners } { $winners_count ->
+        [one] gana
+       *[other] ganan
+    } el desempate { WHO($others) ->
+        [you] contigo
+        [among] con tu equipo
+       *[other] con { $others }
+    }
+}
 
 # Jugadas que no se admiten
 not_possible = { $move } no es posible ahora: { $why }
@@ -42,7 +71,12 @@ nothing_to_choose_now = El asiento { $seat } no tiene nada que elegir ahora.
 no_such_game = No existe el juego '{ $name }'; los juegos son { $known }.
 wrong_seat_count = { $game } es para { $least } a { $most } jugadores; has pedido { $seats }.
 no_such_option = { $game } no tiene la opción '{ $name }'; tiene { $known }.
-option_wrong = La opción { $name } = { $value } no es correcta: { $why }.
+option_takes = La opción { $option } admite { $values }; '{ $given }' no es ninguno.
+either = { $one } o { $other }
+span = { $lo } a { $hi }{ $step ->
+    [1] { "" }
+   *[other] { " " }de { $step } en { $step }
+}
 bad_name = Un nombre tiene de 1 a { $most } letras imprimibles.
 bad_seed = La semilla '{ $seed }' no es texto hexadecimal: usa hasta 128 de las cifras 0-9 y a-f.
 rules_missing = Las reglas de { $game } no están instaladas: instala Seed Round de nuevo.
@@ -57,6 +91,55 @@ in_card = { $place }: '{ $card }': { $problem }
 on_line = { $file }, línea { $line }
 not_set_data = fechas, horas, inf y nan no caben en un conjunto de cartas: escribe texto.
 wrong_type_at = { $why } en { $path }.
+field_missing = falta { $figure }.
+field_unknown = no existe { $figure }; puede haber { $known }.
+figure_too_low = { $figure } es { $value }; debe ser { $low } o más.
+figure_too_high = { $figure } es { $value }; debe ser { $high } o menos.
+figure_no_step = { $figure } es { $value }; debe ser múltiplo de { $step }.
+size_wrong = { $figure } tiene { $size } { $kind ->
+    [text] { $size ->
+        [one] letra
+       *[other] letras
+    }
+   *[other] { $size ->
+        [one] elemento
+       *[other] elementos
+    }
+}; { $least ->
+    [none] puede tener { $most } como mucho
+   *[other] { $most ->
+        [none] debe tener { $least } por lo menos
+       *[other] debe tener de { $least } a { $most }
+    }
+}.
+not_among = { $figure } es «{ $value }»; debe ser uno de { $known }.
+wrong_kind = { $figure } es { $kind ->
+    [text] el texto «{ $value }»
+    [number] el número { $value }
+    [fraction] la fracción { $value }
+    [switch] true o false
+    [list] una lista
+    [table] una tabla
+   *[none] { $value }
+}; debe { $wanted ->
+    [text] ser un texto
+    [number] ser un número entero
+    [fraction] ser un número
+    [switch] ser true o false
+    [list] ser una lista
+    [table] ser una tabla
+   *[nothing] faltar
+}.
+nth_entry = elemento { $number } de [[{ $deck }]]
+toml_wrong = esto no es TOML válido: { $fault ->
+    [twice] esta clave o este título ya está en el archivo
+    [equals] tras una clave van = y un valor
+    [bracket] falta cerrar un corchete o una llave
+    [quotes] a un texto le faltan las comillas finales o contiene un signo que TOML no admite ahí
+    [value] un texto necesita comillas y un número solo cifras
+    [key] una línea es [un título] o una clave con = y un valor
+   *[rest] la línea debería acabar aquí, pero sigue algo
+}.
 empty_folder = La carpeta { $path } no contiene ningún archivo .toml.
 no_set_there = No existe el conjunto { $path }: indica un archivo .toml o una carpeta con ellos.
 not_toml = { $file } no es TOML válido: { $why }.
@@ -159,3 +242,4 @@ race_line = { $place }. { WHO($seats) ->
    *[other] { " " }({ $parts })
 }
 forecast_line = { $phase }: { $ends }
+safer_line = más seguro: { $move }

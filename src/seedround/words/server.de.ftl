@@ -110,6 +110,11 @@ hint_coming = Dein Tipp ist schon unterwegs.
 # Das Ende und danach
 not_over = Das Spiel ist noch nicht vorbei.
 next_table_open = Der nächste Tisch ist schon eröffnet.
+no_picture = Dieses Spiel hat kein Ergebnis, das sich zeichnen ließe.
+shared_table = { $title ->
+    [none] Brettspiele über das Silicon Valley, an einem Tisch.
+   *[other] Ein Tisch für { $title }: setz dich dazu, oder schau zu.
+}
 hidden_until_end = Das Spiel ist noch nicht vorbei: Bis dahin bleibt verdeckt, was verdeckt ist.
 give_up_first = Das Spiel ist noch nicht vorbei: Gebt es gemeinsam auf, bevor du den Tisch löschst.
 fair_deal = Es wurde so ausgeteilt wie versprochen, und jeder Zug war erlaubt.

@@ -110,6 +110,11 @@ hint_coming = Your hint is already on its way.
 # The end and after
 not_over = The game is not over yet.
 next_table_open = The next table is already open.
+no_picture = This game has no result that could be drawn.
+shared_table = { $title ->
+    [none] Board games about Silicon Valley, at one table.
+   *[other] A table for { $title }: sit down, or watch.
+}
 hidden_until_end = The game is not over yet: until then, everything hidden stays hidden.
 give_up_first = The game is not over: give it up together before you delete the table.
 fair_deal = The deal is the one that was promised, and every move was legal.

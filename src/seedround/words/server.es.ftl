@@ -110,6 +110,11 @@ hint_coming = Tu pista ya está en camino.
 # El final y después
 not_over = La partida aún no ha terminado.
 next_table_open = La siguiente mesa ya está abierta.
+no_picture = Esta partida no tiene un resultado que dibujar.
+shared_table = { $title ->
+    [none] Juegos de mesa sobre Silicon Valley, en una sola mesa.
+   *[other] Una mesa de { $title }: siéntate o mira.
+}
 hidden_until_end = La partida aún no ha terminado: hasta entonces, lo oculto sigue oculto.
 give_up_first = La partida no ha terminado: dadla por terminada entre todos antes de borrar la mesa.
 fair_deal = El reparto es el prometido y todas las jugadas fueron legales.

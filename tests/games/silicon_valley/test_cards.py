@@ -65,12 +65,12 @@ MISTAKES: list[tuple[str, Change, str]] = [
     (
         "an unknown attribute",
         lambda c: c["employee"][0].update(wants=["FUN"]),
-        "Invalid enum value 'FUN'",
+        "wants is 'FUN'; it must be one of MIN, ",
     ),
     (
         "an unknown block",
         lambda c: c["employee"][0].update(instant={"code": ["X9"]}),
-        "Invalid enum value 'X9'",
+        "instant.code is 'X9'; it must be one of D2, ",
     ),
     (
         "an unknown power",
@@ -82,7 +82,11 @@ MISTAKES: list[tuple[str, Change, str]] = [
         lambda c: c["personality"][0].update(action="hug"),
         'action = "hug" is no effect',
     ),
-    ("an unknown field", lambda c: c["mat"][0].update(colour="red"), "unknown field `colour`"),
+    (
+        "an unknown field",
+        lambda c: c["mat"][0].update(colour="red"),
+        "there is no colour; there can be id, ",
+    ),
     ("an empty grid", lambda c: c["product"][0].update(grid=["..."]), "its grid is empty"),
     ("a grid with letters", lambda c: c["product"][0].update(grid=["xx"]), "# for a square"),
     (

@@ -58,3 +58,12 @@ def line_of(path: Path, text: str) -> int:
     """The number of the first line that holds the text."""
     lines = path.read_text(encoding="utf-8").splitlines()
     return next(number for number, line in enumerate(lines, 1) if text in line)
+
+
+def line_of_field(path: Path, card: str, field: str) -> int:
+    """The number of the line with a field of a card; the line with its id where it has none."""
+    first = line_of(path, f'id = "{card}"')
+    lines = path.read_text(encoding="utf-8").splitlines()[first:]
+    block = lines[: lines.index("")] if "" in lines else lines
+    named = [number for number, line in enumerate(block, first + 1) if line.startswith(field)]
+    return named[0] if named else first

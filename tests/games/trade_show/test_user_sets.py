@@ -112,7 +112,7 @@ def test_a_mistake_in_an_overlay_names_its_line(tmp_path: Path) -> None:
     path = write(tmp_path / "mine.toml", OVER + '\n[[card]]\nid = "d41"\nsell = 99\n')
     with pytest.raises(BadSet) as refused:
         load(path)
-    assert str(refused.value) == f"{path}, line 9: 'd41': sell is 99; it must be 1 to 24."
+    assert str(refused.value) == f"{path}, line 10: 'd41': sell is 99; it must be 1 to 24."
 
 
 def test_only_what_is_there_can_be_dropped(tmp_path: Path) -> None:

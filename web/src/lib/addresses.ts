@@ -19,6 +19,16 @@ export function sheetsAt(address: string, paper: string): string {
 /** On what the server prints. */
 export const PAPERS = ["a4", "letter"] as const;
 
+/** How a finished game is shown to those who are sent a link: a page with a preview. */
+export function previewAt(table: string): string {
+  return `${location.origin}/shared/${encodeURIComponent(table)}`;
+}
+
+/** The picture of a result, in the page's language. */
+export function pictureAt(table: string, form: "svg" | "png"): string {
+  return `/api/tables/${encodeURIComponent(table)}/picture.${form}?language=${settings.language}`;
+}
+
 /** The same as a link to send. */
 export function shared(address: string): string {
   return `${location.origin}/${address}`;

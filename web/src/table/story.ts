@@ -4,12 +4,17 @@ import type { Told } from "../types/protocol";
 
 type Data = Record<string, unknown>;
 
+const MOMENTS = 3;
+
 function numbers(value: unknown): number[] | null {
   return Array.isArray(value) && value.every((one) => typeof one === "number") ? value : null;
 }
 
-/** The race by rounds, if the game tells how all stand (seats or teams) when a round ends. */
-export function race(log: readonly Told[]): Curve | null {
+/**
+ * The race by rounds, if the game tells how all stand (seats or teams) when a round ends; it ends
+ * with the final scores, where what is counted at the very end is added.
+ */
+export function race(log: readonly Told[], scores: readonly number[]): Curve | null {
   const points: number[][] = [];
   for (const { event } of log) {
     if (event["event"] !== "round_ended") continue;
@@ -18,6 +23,10 @@ export function race(log: readonly Told[]): Curve | null {
   }
   const sides = points[0]?.length ?? 0;
   if (points.length < 2 || sides < 2) return null;
+  const last = points.at(-1)!;
+  if (scores.length === sides && scores.some((score, side) => score !== last[side])) {
+    points.push([...scores]);
+  }
   const lines = Array.from({ length: sides }, (_, side) => points.map((stand) => stand[side] ?? 0));
   // Who begins with debts does not begin at nothing.
   if (lines.flat().every((value) => value >= 0)) for (const line of lines) line.unshift(0);
@@ -38,14 +47,23 @@ function weight(event: Data): number {
 
 /**
  * Three moments worth telling, in the order in which they happened: the greatest of each kind that
- * the game calls remarkable, then the next ones of these kinds.
+ * the game calls remarkable, then the next ones of these kinds. Those who played are told what they
+ * had a part in, if there was enough of it.
  */
-export function moments(log: readonly Told[], kinds: readonly string[]): Told[] {
+export function moments(
+  log: readonly Told[],
+  kinds: readonly string[],
+  own: readonly number[],
+): Told[] {
+  const mine = log.filter(
+    (one) =>
+      kinds.includes(String(one.event["event"])) && one.seats.some((seat) => own.includes(seat)),
+  );
   const ranked = kinds.map((kind) =>
-    log
+    (mine.length < MOMENTS ? log : mine)
       .filter((one) => one.event["event"] === kind)
       .sort((a, b) => weight(b.event) - weight(a.event) || b.number - a.number),
   );
   const found = [0, 1, 2].flatMap((rank) => ranked.flatMap((list) => list[rank] ?? []));
-  return found.slice(0, 3).sort((a, b) => a.number - b.number);
+  return found.slice(0, MOMENTS).sort((a, b) => a.number - b.number);
 }

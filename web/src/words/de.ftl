@@ -103,6 +103,7 @@ new-set = Ein eigener Kartensatz
     .paste = Kartensatz als TOML
 new-options = Regeloptionen
 new-default = wie üblich ({ $value })
+new-number = eine Zahl von { $lo } bis { $hi }
 new-yes = ja
 new-no = nein
 new-open = Tisch öffnen und Links holen
@@ -283,6 +284,12 @@ picked = Gewählt
     .go = { $verb }
     .anyway = Trotzdem: { $verb }
     .others = Oder ein anderer Zug
+    .first = Zuerst: { $move }
+    .then = dann { $verb }, { $then }
+averts = So vermeidest du es: { $moves }
+    .many = { $moves } andere Züge vermeiden das.
+safer = Sicherer: { $move }
+    .sign = sicherer
 range-less = Weniger
 range-more = Mehr
 forecast-now = wie es ist
@@ -371,10 +378,6 @@ end-won = { WHO($winners) ->
     }
 }
 end-nobody = Niemand hat gewonnen
-end-lead = { WHO($seat) ->
-    [you] { $points } vor dir.
-   *[other] { $points } vor { $seat }.
-}
 end-race = Das Rennen
 end-team = Team { $team }
 end-moments = Große Momente
@@ -382,6 +385,9 @@ end-commitment = Die Verteilung stand vor dem ersten Zug fest: { $commitment }
 end-next = Zum nächsten Spiel
 end-rematch = Revanche
     .waiting = Die anderen überlegen noch
+end-again = Noch einmal dasselbe Blatt
+end-scores = So ging es aus
+end-picture = Das Bild, zum Behalten oder Verschicken
 end-replay = Wiederholung ansehen
 end-share = Teilen
 end-verify = Verteilung prüfen

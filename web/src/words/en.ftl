@@ -106,6 +106,7 @@ new-set = A card set of your own
     .paste = Card set as TOML
 new-options = Options of the rules
 new-default = as usual ({ $value })
+new-number = a number from { $lo } to { $hi }
 new-yes = yes
 new-no = no
 new-open = Open the table and get links
@@ -289,6 +290,12 @@ picked = You picked
     .go = { $verb }
     .anyway = { $verb } anyway
     .others = Or another move
+    .first = First: { $move }
+    .then = then { $verb }, { $then }
+averts = Avoided by: { $moves }
+    .many = { $moves } other moves avoid this.
+safer = Safer: { $move }
+    .sign = safer
 range-less = Less
 range-more = More
 forecast-now = as it is
@@ -374,10 +381,6 @@ end-won = { WHO($winners) ->
    *[other] { $winners } won
 }
 end-nobody = Nobody won
-end-lead = { WHO($seat) ->
-    [you] { $points } ahead of you.
-   *[other] { $points } ahead of { $seat }.
-}
 end-race = The race
 end-team = Team { $team }
 end-moments = Moments to remember
@@ -385,6 +388,9 @@ end-commitment = The deal was fixed before the first move: { $commitment }
 end-next = To the next game
 end-rematch = Rematch
     .waiting = Waiting for the others
+end-again = Same deal again
+end-scores = How it ended
+end-picture = The picture, to keep or to send
 end-replay = Watch the replay
 end-share = Share
 end-verify = Verify this deal

@@ -103,6 +103,7 @@ new-set = Un juego de cartas propio
     .paste = Juego de cartas en TOML
 new-options = Opciones de las reglas
 new-default = lo normal ({ $value })
+new-number = un número de { $lo } a { $hi }
 new-yes = sí
 new-no = no
 new-open = Abrir la mesa y crear enlaces
@@ -286,6 +287,12 @@ picked = Has elegido
     .go = { $verb }
     .anyway = { $verb } de todos modos
     .others = U otra jugada
+    .first = Primero: { $move }
+    .then = luego { $verb }, { $then }
+averts = Así lo evitas: { $moves }
+    .many = { $moves } jugadas más lo evitan.
+safer = Más seguro: { $move }
+    .sign = más seguro
 range-less = Menos
 range-more = Más
 forecast-now = tal como está
@@ -374,10 +381,6 @@ end-won = { WHO($winners) ->
     }
 }
 end-nobody = No ha ganado nadie
-end-lead = { WHO($seat) ->
-    [you] { $points } por delante de ti.
-   *[other] { $points } por delante de { $seat }.
-}
 end-race = La carrera
 end-team = Equipo { $team }
 end-moments = Grandes momentos
@@ -385,6 +388,9 @@ end-commitment = El reparto estaba fijado antes de la primera jugada: { $commitm
 end-next = A la siguiente partida
 end-rematch = Revancha
     .waiting = Esperando a los demás
+end-again = La misma partida otra vez
+end-scores = Así acabó
+end-picture = La imagen, para guardar o enviar
 end-replay = Ver la repetición
 end-share = Compartir
 end-verify = Comprobar el reparto

@@ -16,14 +16,6 @@ class OptionTwice(Saying, frozen=True):
     option: str
 
 
-class OptionTakes(Saying, frozen=True):
-    """A value that the option does not take."""
-
-    option: str
-    values: str
-    given: str
-
-
 class GameFacts(Saying, frozen=True):
     """A game in one line."""
 

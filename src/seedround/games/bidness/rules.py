@@ -20,8 +20,10 @@ from seedround.games.bidness.redeal import redeal
 from seedround.games.bidness.sayings import SAYINGS
 from seedround.games.bidness.setup import deal
 from seedround.games.bidness.table import Bidness, broken, inventory
+from seedround.games.bidness.telling.averting import AVERTS
 from seedround.games.bidness.telling.cases import CASES
 from seedround.games.bidness.telling.consequences import CONSEQUENCES
+from seedround.games.bidness.telling.ending import ending
 from seedround.games.bidness.telling.forecast import carried_out_by, forecast
 from seedround.games.bidness.telling.sayings import STANDING_SAYINGS
 from seedround.games.bidness.telling.standing import MEASURES, standing
@@ -59,6 +61,8 @@ RULES: Rules[Bidness, Cards] = Rules(
         carried_out_by=carried_out_by,
         consequences=CONSEQUENCES,
         cases=CASES,
+        ending=ending,
+        averts=AVERTS,
         measures=MEASURES,
     ),
     tuning=Tuning(

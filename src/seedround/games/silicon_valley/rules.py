@@ -19,7 +19,9 @@ from seedround.games.silicon_valley.sayings import SAYINGS
 from seedround.games.silicon_valley.setup import deal
 from seedround.games.silicon_valley.table import SiliconValley, broken, inventory
 from seedround.games.silicon_valley.telling.consequences import CONSEQUENCES
+from seedround.games.silicon_valley.telling.ending import ending
 from seedround.games.silicon_valley.telling.forecast import carried_out_by, forecast
+from seedround.games.silicon_valley.telling.remedies import REMEDIES
 from seedround.games.silicon_valley.telling.sayings import STANDING_SAYINGS
 from seedround.games.silicon_valley.telling.standing import MEASURES, standing
 from seedround.games.silicon_valley.track import worth
@@ -75,7 +77,9 @@ RULES: Rules[SiliconValley, Cards] = Rules(
         forecast=forecast,
         carried_out_by=carried_out_by,
         consequences=CONSEQUENCES,
+        ending=ending,
         measures=MEASURES,
+        remedies=REMEDIES,
     ),
     tuning=Tuning(
         baseline="greedy",

@@ -19,6 +19,7 @@ from seedround.games.tech_deck.sayings import SAYINGS
 from seedround.games.tech_deck.setup import deal
 from seedround.games.tech_deck.table import TechDeck, broken, inventory
 from seedround.games.tech_deck.telling.consequences import CONSEQUENCES
+from seedround.games.tech_deck.telling.ending import ending
 from seedround.games.tech_deck.telling.forecast import STEADY, carried_out_by, forecast
 from seedround.games.tech_deck.telling.sayings import STANDING_SAYINGS
 from seedround.games.tech_deck.telling.standing import MEASURES, standing
@@ -55,6 +56,7 @@ RULES: Rules[TechDeck, Cards] = Rules(
         carried_out_by=carried_out_by,
         steady=STEADY,
         consequences=CONSEQUENCES,
+        ending=ending,
         measures=MEASURES,
     ),
     tuning=Tuning(

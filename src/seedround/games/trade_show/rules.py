@@ -27,6 +27,7 @@ from seedround.games.trade_show.sayings import SAYINGS
 from seedround.games.trade_show.setup import deal
 from seedround.games.trade_show.table import TradeShow, broken, inventory
 from seedround.games.trade_show.telling.consequences import CONSEQUENCES
+from seedround.games.trade_show.telling.ending import ending
 from seedround.games.trade_show.telling.forecast import carried_out_by, forecast
 from seedround.games.trade_show.telling.sayings import STANDING_SAYINGS
 from seedround.games.trade_show.telling.standing import MEASURES, standing
@@ -71,6 +72,7 @@ RULES: Rules[TradeShow, Cards] = Rules(
         forecast=forecast,
         carried_out_by=carried_out_by,
         consequences=CONSEQUENCES,
+        ending=ending,
         measures=MEASURES,
     ),
     tuning=Tuning(

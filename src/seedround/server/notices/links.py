@@ -16,6 +16,10 @@ class Links:
     def table(self, table: str) -> str:
         return self._page("table", table)
 
+    def replay(self, table: str) -> str:
+        """Where a finished game is watched."""
+        return self._page("replay", table)
+
     def device(self, code: str) -> str:
         """Where another device becomes yours."""
         return self._page("link", code)

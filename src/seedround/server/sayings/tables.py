@@ -232,6 +232,16 @@ class NextTableOpen(Saying, frozen=True):
     """A second rematch."""
 
 
+class NoPicture(Saying, frozen=True):
+    """A game that was given up, or one that does not say how it ended."""
+
+
+class SharedTable(Saying, frozen=True):
+    """What a link to a table says before the game is over; without a title if it is private."""
+
+    title: str | None
+
+
 class HiddenUntilEnd(Saying, frozen=True):
     """Record, replay and proof of a running game."""
 

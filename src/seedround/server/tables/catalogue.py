@@ -13,7 +13,8 @@ from seedround.engine.errors import BadOption
 from seedround.engine.game import Game
 from seedround.engine.kinds import FIRST_SEAT
 from seedround.engine.locale import PSEUDO
-from seedround.engine.options import Option, option_words, options_of
+from seedround.engine.option_kinds import Option
+from seedround.engine.options import option_words, options_of
 from seedround.engine.record import Record, cards_of
 from seedround.engine.rulebook import ITEM, ROW, document, paragraphs
 from seedround.engine.words import Speaker
@@ -79,6 +80,7 @@ def _option(game: Game, option: Option, language: str) -> OptionShown:
         labels=said.values,
         lo=lo,
         hi=hi,
+        step=option.step,
     )
 
 
@@ -140,9 +142,10 @@ def _names(cards: CardSet) -> dict[str, str]:
 
 
 def phrases(game: Game, cards: CardSet, language: str) -> dict[str, str]:
-    """The texts of a set in another language, by their English."""
-    words = game.words(language)
-    said = {text: words.hyphenated(text) for text in _texts(cards.content)}
+    """The texts of a set in another language, by their English; what cards are known by is no text,
+    though it may be spelt like one."""
+    words, ids = game.words(language), _names(cards)
+    said = {text: words.hyphenated(text) for text in _texts(cards.content) if text not in ids}
     return {text: other for text, other in said.items() if other != text}
 
 

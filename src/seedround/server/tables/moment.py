@@ -10,6 +10,7 @@ from seedround.engine.event import SecretEvent
 from seedround.engine.kinds import SPECTATOR, Seat, Viewer
 from seedround.engine.look import look_beside
 from seedround.engine.sayings import Verdict
+from seedround.engine.telling import ending_of
 from seedround.engine.view import View
 from seedround.server.protocol.socket import Update
 from seedround.server.protocol.tables import Proposal, StagesShown, State
@@ -47,7 +48,9 @@ class Moment:
         self._numbers = numbers.since(place)
         self._events = playthrough.since(place)
         self._secret = bool([event for event in self._events if isinstance(event, SecretEvent)])
-        self._told: dict[Wording, tuple[msgspec.Raw, frozenset[Seat]]] = {}
+        self._told: dict[Wording, msgspec.Raw] = {}
+        self._about: set[Seat] | None = None
+        """The seats that the events name."""
         self._seen: View | None = None
         """What the first viewer sees."""
         self._tables = match.stages[-len(self._events) :] if self._events else []
@@ -101,17 +104,20 @@ class Moment:
         they are about, and are encoded once."""
         if self._secret:
             return wording.told(self._events, viewer, self._numbers)
+        if self._about is None:
+            self._about = wording.about(self._events, self._numbers)
+        if viewer in self._about:
+            return wording.told(self._events, viewer, self._numbers)
         found = self._told.get(wording)
         if found is None:
             made = wording.told(self._events, SPECTATOR, self._numbers)
-            about = frozenset([seat for told in made for seat in told.seats])
-            found = self._told[wording] = msgspec.Raw(encode(made)), about
-        shared, about = found
-        return wording.told(self._events, viewer, self._numbers) if viewer in about else shared
+            found = self._told[wording] = msgspec.Raw(encode(made))
+        return found
 
     def state(self, viewer: Viewer, wording: Wording) -> State:
         """Everything a viewer may see of the table now."""
         match = self._match
+        told = ending_of(match.playing.table, viewer) if self._result else None
         asked = None
         if match.live:
             asked = wording.asked(viewer, match.decisions, match.answers, match.pending())
@@ -127,6 +133,8 @@ class Moment:
             proposal=_proposal(match.proposal, viewer, wording) if match.proposal else None,
             result=self._result,
             ending=wording.say(self._verdict, viewer) if self._verdict else None,
+            headline=wording.say(told.headline, viewer) if told else None,
+            story=" ".join([wording.say(one, viewer) for one in told.story]) if told else None,
         )
 
     def _view(self, viewer: Viewer, wording: Wording) -> Any:

@@ -11,6 +11,7 @@ import signal
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from time import process_time
 from typing import Final, NamedTuple
 
@@ -62,12 +63,17 @@ class NotPrinted(Unavailable):
 
 async def pressed_apart(printed: Printed, longest: float = LONGEST) -> tuple[bytes, float]:
     """Print in a process of its own."""
+    return await apart(partial(pressed, printed, longest))
+
+
+async def apart(work: Callable[[], tuple[bytes, float]]) -> tuple[bytes, float]:
+    """Do the work of the press in a process that ends with it."""
     context = multiprocessing.get_context("forkserver")
     worker = ProcessPoolExecutor(1, context, settle_in)
     try:
-        return await asyncio.get_running_loop().run_in_executor(worker, pressed, printed, longest)
+        return await asyncio.get_running_loop().run_in_executor(worker, work)
     except BrokenProcessPool:
-        log.error("the print of %s was ended before it was done", printed)
+        log.error("%s was ended before it was done", work)
         raise NotPrinted from None
     finally:
         worker.shutdown(wait=False, cancel_futures=True)
@@ -75,11 +81,19 @@ async def pressed_apart(printed: Printed, longest: float = LONGEST) -> tuple[byt
 
 def pressed(printed: Printed, longest: float) -> tuple[bytes, float]:
     """Print in this process, which ends if that takes too long."""
+
+    def work() -> bytes:
+        game = find_game(printed.game)
+        return print_game(game, cards_of(printed, game), printed.wanted, printed.language)
+
+    return ticking(work, longest)
+
+
+def ticking(work: Callable[[], bytes], longest: float) -> tuple[bytes, float]:
+    """The work with the processor seconds it took; this process ends if it takes too long."""
     if hasattr(signal, "setitimer"):
         signal.setitimer(signal.ITIMER_REAL, longest)
-    game = find_game(printed.game)
-    made = print_game(game, cards_of(printed, game), printed.wanted, printed.language)
-    return made, process_time()
+    return work(), process_time()
 
 
 def cards_of(printed: Printed, game: Game) -> CardSet:

@@ -19,6 +19,7 @@ from seedround.server.tables.clock import GRACE
 from seedround.server.tables.config import Config
 from seedround.server.tables.histories import Histories
 from seedround.server.tables.leases import Leases
+from seedround.server.tables.pictures import Pictures
 from seedround.server.tables.prints import Prints
 from seedround.server.tables.replays import Replays
 from seedround.server.tables.sets import Sets
@@ -47,6 +48,7 @@ class Process(ABC):
         self.replays = Replays(self.limits.replay_bytes)
         self.histories = Histories(self.limits.history_bytes, self.replays, self.budgets)
         self.prints = Prints(self.limits.print_bytes, self.budgets)
+        self.pictures = Pictures(self.limits.print_bytes, self.budgets)
         self.bot_pool.budget = self.budgets.thinking
         self.sets = Sets(self.store)
         self.letters = Letters(self.store, self.settings, self.budgets)

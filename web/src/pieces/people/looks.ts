@@ -68,6 +68,23 @@ const BEARD = ["", "", "", "", "tash", "goatee", "stubble", "full"] as const;
 const GLASS = ["", "", "", "round", "square"] as const;
 const INK = ["a", "b", "c", "d"] as const;
 
+/** What looks are dealt from, for the server, which draws people too (`tools/faces.ts`). */
+export const DEALT = {
+  hairs: HAIRS,
+  inks: INK,
+  tones: ["pen", "pen", "ink", "dots"],
+  heads: HEAD,
+  brows: BROW,
+  eyes: ["dot", "dot", "lid", "smile", "wide"],
+  noses: NOSE,
+  mouths: MOUTH,
+  beards: BEARD,
+  glasses: GLASS,
+  clothes: CLOTH,
+  worn: ["ink", "ink", "pen"],
+  skins: [0, 0, 1, 2, 3],
+} as const;
+
 /** A number for a name, the same on every page and for ever. */
 function seedOf(name: string): number {
   let seed = 2166136261;
@@ -99,18 +116,18 @@ export function lookOf(who: string, ground: Look["ground"] = "sun"): Look {
     ink: deal(INK),
     ground,
     ...hairs,
-    hair: deal(["pen", "pen", "ink", "dots"]),
+    hair: deal(DEALT.tones),
     hatIn: "ink",
     head: deal(HEAD),
     brow: deal(BROW),
-    eyes: deal(["dot", "dot", "lid", "smile", "wide"]),
+    eyes: deal(DEALT.eyes),
     nose: deal(NOSE),
     mouth: deal(MOUTH),
     beard: (!soft && deal(BEARD)) || undefined,
     glasses: deal(GLASS) || undefined,
     cloth: deal(CLOTH),
-    clothIn: deal(["ink", "ink", "pen"]),
-    skin: deal([0, 0, 1, 2, 3]),
+    clothIn: deal(DEALT.worn),
+    skin: deal(DEALT.skins),
   };
 }
 

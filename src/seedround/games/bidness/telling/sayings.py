@@ -476,6 +476,42 @@ class PayoffDear(Saying, frozen=True):
     more: Dollars
 
 
+# The end
+
+
+class EndIous(Saying, frozen=True):
+    """So many IOUs."""
+
+    ious: int
+
+
+class EndMoney(Saying, frozen=True):
+    """So much money less debt."""
+
+    dollars: Dollars
+
+
+class EndStamp(Saying, frozen=True):
+    """Who owes nothing any more."""
+
+
+class EndFree(Saying, frozen=True):
+    """Who is free, and how much another lacked."""
+
+    winner: Seat
+    other: Seat
+    ious: int
+
+
+class EndDebts(Saying, frozen=True):
+    """What a player had when it was over."""
+
+    round: int
+    seat: Seat
+    ious: int
+    cash: Dollars
+
+
 STANDING_SAYINGS: Final = (
     GoalFreedom,
     RaceDebt,
@@ -545,4 +581,9 @@ STANDING_SAYINGS: Final = (
     PayoffFrees,
     PayoffTie,
     PayoffDear,
+    EndIous,
+    EndMoney,
+    EndFree,
+    EndStamp,
+    EndDebts,
 )

@@ -5,7 +5,7 @@ from typing import Final, Literal
 from seedround.engine.kinds import Card, Count, Dollars, Seat
 from seedround.engine.saying import Saying
 from seedround.games.silicon_valley.effects import Deed, Power
-from seedround.games.silicon_valley.sayings import Gain, Symbol, Worth
+from seedround.games.silicon_valley.sayings import CompanyWorth, Gain, Symbol, Worth
 
 # Goal, race and end
 
@@ -400,6 +400,51 @@ class ChipCopied(Saying, frozen=True):
     deck: Count
 
 
+# The end
+
+
+class EndSteps(Saying, frozen=True):
+    """So many steps on the track."""
+
+    steps: Count
+
+
+class EndCash(Saying, frozen=True):
+    """So much money, when the valuation is level."""
+
+    dollars: Dollars
+
+
+class EndWorths(Saying, frozen=True):
+    """What all companies are worth."""
+
+    round: int
+    companies: tuple[CompanyWorth, ...]
+
+
+class EndTie(Saying, frozen=True):
+    """Those in front are level, and money decides."""
+
+    worth: Worth
+    cash: tuple[Dollars, ...]
+
+
+class EndAlone(Saying, frozen=True):
+    """The player against the Rival."""
+
+    seat: Seat
+    won: bool
+    unicorn: Worth
+
+
+class EndAloneStory(Saying, frozen=True):
+    """How far the player has come, and when."""
+
+    seat: Seat
+    round: int
+    worth: Worth
+
+
 STANDING_SAYINGS: Final[tuple[type[Saying], ...]] = (
     GoalUnicorn,
     GoalAlone,
@@ -459,4 +504,10 @@ STANDING_SAYINGS: Final[tuple[type[Saying], ...]] = (
     ChipStillShort,
     ChipEnds,
     ChipCopied,
+    EndSteps,
+    EndCash,
+    EndWorths,
+    EndTie,
+    EndAlone,
+    EndAloneStory,
 )

@@ -41,12 +41,12 @@ bot-greedy = Gierschlund
 
 # Allein: die Kampagne
 page-campaign = Dem Einhorn nach
-page-campaign-story = Eine Garage, wenig Zeit, und gegenüber ein Rivale, der nachahmt, einstellt und herausbringt, ohne je zu schlafen. Sei eine Milliarde wert, bevor die letzte Runde vorbei ist. Jedes Mal, wenn es dir gelingt, kommt er härter zurück.
-page-campaign-beginner = Der Nachbar
-page-campaign-beginner-story = Meistens freundlich. Er winkt, während er deine Leute einstellt.
-page-campaign-easy = Der Mitbewerber
-page-campaign-easy-story = Er hat deine Präsentation gelesen und deine beste Idee darin gefunden.
+page-campaign-story = Ihr habt zusammen gegründet und all euer Erspartes hineingesteckt, und nach wenigen Wochen war die Firma am Ende. Aus der Asche habt ihr eine neue gebaut, und die hob ab: Zeitschriften riefen an, Geldgeber machten euch den Hof, Bewerbungen kamen körbeweise. Am Vorabend des Umzugs ins neue Büro hat dein Partner dich mit einer Schar von Anwälten vor die Tür gesetzt. Dir bleiben die Trümmer der alten Firma, ein wenig Geld und kein Produkt. Fang von vorn an, und sei eine Milliarde wert, bevor er es ist: der Rivale, dein alter Partner. Jedes Mal, wenn es dir gelingt, kommt er härter zurück.
+page-campaign-beginner = Die Flitterwochen
+page-campaign-beginner-story = Dein alter Partner sucht Teppiche für das neue Büro aus und schaut kaum zu dir herüber.
+page-campaign-easy = Die Interviews
+page-campaign-easy-story = Alle Zeitschriften hören, wessen Idee es war. Deine nicht, hören sie.
 page-campaign-medium = Der Nachahmer
-page-campaign-medium-story = Was du heute herausbringst, verkauft er morgen.
-page-campaign-hard = Der Riese
-page-campaign-hard-story = Er hat Anwälte, einen Campus und deine Adresse.
+page-campaign-medium-story = Was du heute herausbringst, verkauft dein alter Partner morgen.
+page-campaign-hard = Die Anwälte
+page-campaign-hard-story = Sie sind wieder da. Jetzt haben sie einen Campus und deine Adresse.

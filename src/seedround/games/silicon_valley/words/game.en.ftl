@@ -41,12 +41,12 @@ bot-greedy = Grabber
 
 # Alone: the campaign
 page-campaign = Chasing the Unicorn
-page-campaign-story = One garage, little time, and across the street a Rival who copies, hires and launches without ever sleeping. Be worth a billion before the last round is over. Each time you manage it, the Rival comes back harsher.
-page-campaign-beginner = The Neighbour
-page-campaign-beginner-story = Friendly, mostly. It waves while it hires your people.
-page-campaign-easy = The Competitor
-page-campaign-easy-story = It has read your pitch and found your best idea in it.
+page-campaign-story = You and your partner put all your savings into a company, and it was dead within weeks. From the ashes you built another, and that one flew: magazines called, investors courted you, applications poured in. On the eve of the new office your partner and a wall of lawyers threw you out. You are left with the ruins of the old company, a little cash and no product. Start again, and be worth a billion before your old partner is: the Rival. Each time you manage it, the Rival comes back harsher.
+page-campaign-beginner = The Honeymoon
+page-campaign-beginner-story = Your old partner is choosing carpets for the new office and hardly looks your way.
+page-campaign-easy = The Interviews
+page-campaign-easy-story = Every magazine hears whose idea it was. Not yours, they hear.
 page-campaign-medium = The Copycat
-page-campaign-medium-story = What you launch today it sells tomorrow.
-page-campaign-hard = The Giant
-page-campaign-hard-story = It has lawyers, a campus, and your address.
+page-campaign-medium-story = What you launch today, your old partner sells tomorrow.
+page-campaign-hard = The Lawyers
+page-campaign-hard-story = They are back. They have a campus now, and your address.

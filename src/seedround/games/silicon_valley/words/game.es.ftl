@@ -41,12 +41,12 @@ bot-greedy = Avaricioso
 
 # En solitario: la campaña
 page-campaign = Tras el unicornio
-page-campaign-story = Un garaje, poco tiempo y, enfrente, un Rival que copia, contrata y lanza sin dormir nunca. Vale mil millones antes de que acabe la última ronda. Cada vez que lo logres, el Rival volverá más duro.
-page-campaign-beginner = El Vecino
-page-campaign-beginner-story = Amable, casi siempre. Saluda mientras contrata a tu gente.
-page-campaign-easy = El Competidor
-page-campaign-easy-story = Ha leído tu presentación y ha encontrado en ella tu mejor idea.
+page-campaign-story = Fundasteis juntos una empresa con todos vuestros ahorros, y a las pocas semanas estaba muerta. De sus cenizas levantasteis otra, y esa despegó: llamaban las revistas, os cortejaban los inversores, llovían currículums. La víspera de estrenar oficina, tu socio y un muro de abogados te pusieron en la calle. Te quedan las ruinas de la vieja empresa, algo de dinero y ningún producto. Vuelve a empezar y vale mil millones antes que él: el Rival, tu antiguo socio. Cada vez que lo logres, volverá más duro.
+page-campaign-beginner = La Luna de Miel
+page-campaign-beginner-story = Tu antiguo socio elige alfombras para la oficina nueva y apenas te mira.
+page-campaign-easy = Las Entrevistas
+page-campaign-easy-story = Todas las revistas oyen de quién fue la idea. Tuya no, oyen.
 page-campaign-medium = El Imitador
-page-campaign-medium-story = Lo que lanzas hoy, lo vende mañana.
-page-campaign-hard = El Gigante
-page-campaign-hard-story = Tiene abogados, un campus y tu dirección.
+page-campaign-medium-story = Lo que lanzas hoy, tu antiguo socio lo vende mañana.
+page-campaign-hard = Los Abogados
+page-campaign-hard-story = Han vuelto. Ahora tienen un campus y tu dirección.

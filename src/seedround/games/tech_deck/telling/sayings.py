@@ -395,6 +395,37 @@ class LostUnless(Saying, frozen=True):
     alone: bool
 
 
+# The end
+
+
+class EndServed(Saying, frozen=True):
+    """How many customers were served by everybody together, and how many left."""
+
+    rounds: int
+    served: int
+    unhappy: int
+    limit: int
+
+
+class EndAllLost(Saying, frozen=True):
+    """Too many customers left unhappy."""
+
+    alone: bool
+
+
+class EndUnhappy(Saying, frozen=True):
+    """How many left."""
+
+    unhappy: int
+
+
+class EndMade(Saying, frozen=True):
+    """Alone, and not lost."""
+
+    seat: Seat
+    points: int
+
+
 STANDING_SAYINGS: Final = (
     GoalTeams,
     GoalAlone,
@@ -453,4 +484,8 @@ STANDING_SAYINGS: Final = (
     WorksWhen,
     StartsWith,
     LostUnless,
+    EndServed,
+    EndAllLost,
+    EndMade,
+    EndUnhappy,
 )

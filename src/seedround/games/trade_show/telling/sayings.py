@@ -2,7 +2,16 @@
 
 from typing import Final
 
-from seedround.engine.kinds import Average, Card, Chance, Count, Difference, Dollars, Seat
+from seedround.engine.kinds import (
+    Average,
+    Card,
+    Chance,
+    Count,
+    Difference,
+    Dollars,
+    Seat,
+    SeatDollars,
+)
 from seedround.engine.saying import Saying
 
 # The standing
@@ -367,6 +376,23 @@ class ChipAverageDollars(Saying, frozen=True):
     dollars: Average
 
 
+# The end
+
+
+class EndSums(Saying, frozen=True):
+    """What everybody has when all rounds are played."""
+
+    rounds: int
+    sums: tuple[SeatDollars, ...]
+
+
+class EndCubes(Saying, frozen=True):
+    """How much of a player's money came from cubes."""
+
+    seat: Seat
+    dollars: Dollars
+
+
 STANDING_SAYINGS: Final = (
     StandingGoal,
     StandingEnd,
@@ -420,4 +446,6 @@ STANDING_SAYINGS: Final = (
     ChipKept,
     ChipAverage,
     ChipAverageDollars,
+    EndSums,
+    EndCubes,
 )
