@@ -1,5 +1,6 @@
 """Settings for all tests."""
 
+import os
 from typing import Final
 
 import pytest
@@ -11,6 +12,13 @@ settings.load_profile("steady")
 
 NEEDS: Final = {"browser": "browser", "database": "postgres"}
 """By fixture: the mark of the tests that use it, which `make test-core` leaves out."""
+
+WAITERS: Final = 2
+"""Workers beside one a core: much of a test's time is waiting for a browser or a clock."""
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    return (os.cpu_count() or 1) + WAITERS
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

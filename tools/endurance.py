@@ -17,7 +17,7 @@ import httpx
 import msgspec
 
 from seedround.server.host.limits import NO_LIMITS
-from tools.load import Group, Server
+from tools.load import Group, Server, wanted
 
 LOOK: Final = 10.0
 """Seconds between two looks."""
@@ -52,11 +52,12 @@ def high_limits() -> str:
 
 async def endured(server: Server, options: Any) -> list[int]:
     """The bytes in memory at every look."""
+    wants = wanted(options)
     async with httpx.AsyncClient(base_url=server.address, timeout=60) as http:
         playing: list[Group] = []
         for number in range(options.tables):
             game, seats = GAMES[number % len(GAMES)]
-            playing.append(Group(http, server.address, game, seats, number))
+            playing.append(Group(http, server.address, game, seats, number, wants))
             await playing[-1].open()
             await playing[-1].sit()
         begun = time.monotonic()

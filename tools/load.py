@@ -257,13 +257,17 @@ class Group:
             await player.wire.close()
 
 
+def wanted(options: Any) -> tuple[str, ...]:
+    """What all players are told besides, as `watch` names it."""
+    return tuple([want for want in ("stages", "standing") if getattr(options, want)])
+
+
 async def groups(
     http: httpx.AsyncClient, server: Server, options: Any, seated: bool
 ) -> list[Group]:
     found: list[Group] = []
     for number in range(options.tables):
-        wants = tuple([want for want in ("stages", "standing") if getattr(options, want)])
-        wishes = options.game, options.seats, number, wants
+        wishes = options.game, options.seats, number, wanted(options)
         group = Group(http, server.address, *wishes)
         await group.open()
         if seated:

@@ -23,9 +23,9 @@ from tools.load import OPEN, Group, Server, groups
 
 SLICE: Final = 1.5
 """Seconds of play on one server before it is the other's turn."""
-WARM: Final = 6.0
-"""Seconds of play before it counts: sentences that come only at the end of a game, too, are
-compiled when they are first said."""
+WARM: Final = 3.0
+"""Seconds of a server's processor time before it counts: sentences that come only at the end of a
+game, too, are compiled when they are first said. A busy machine needs longer for them."""
 DRAWS: Final = 10_000
 """Samples that are drawn anew from the ratios, to see how far their median can be trusted."""
 
@@ -58,8 +58,10 @@ class Side:
         self._moves += self._made() - moves
         self._used += self._server.cpu() - cpu
 
-    def forget(self) -> None:
+    async def warm(self) -> None:
         """What is made once, when the first games are played, does not count."""
+        while self._used < WARM:
+            await self.play(SLICE)
         self._moves, self._used = 0, 0.0
 
     def _made(self) -> int:
@@ -94,8 +96,7 @@ async def one_round(options: Any) -> tuple[float, float]:
             stack.push_async_callback(sides[-1].close)
         old, new = sides
         for side in sides:
-            await side.play(WARM)
-            side.forget()
+            await side.warm()
         for _ in range(max(1, round(options.seconds / (2 * SLICE)))):
             for side in (old, new, new, old):
                 await side.play(SLICE)

@@ -74,7 +74,11 @@ def moment(
     names: Sequence[str],
 ) -> dict[str, Any]:
     say = partial(wording.say, reader=viewer)
-    asked = None if playthrough.table.over else wording.asked(viewer, decision)
+    asked = (
+        None
+        if playthrough.table.over
+        else wording.asked(viewer, [decision] * playthrough.table.seats)
+    )
     return {
         "game": playthrough.game.id,
         "kind": playthrough.table.choice.kind if not playthrough.table.over else "over",

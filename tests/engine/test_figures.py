@@ -1,17 +1,18 @@
-"""Figures are fields: no number that a card or a rule decides is typed into a sentence."""
+"""Figures are fields: no number that a card or a rule decides is typed into a sentence.
+
+That none is typed into a rule is looked for in tests/games/test_figures_in_rules.py and
+test_figures_count.py.
+"""
 
 import re
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
-from copy import deepcopy
 from typing import Any
 
 import msgspec
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from seedround.engine.cardset import CardSet
-from seedround.engine.errors import BadSet
 from seedround.engine.game import Game
 from seedround.engine.locale import chance, money, number
 from seedround.engine.playthrough import Playthrough
@@ -20,6 +21,7 @@ from seedround.engine.words import Speaker, field_kinds
 from seedround.games import all_games, all_languages
 from tests.effort import sampled
 from tests.engine.catalogues import templates
+from tests.engine.changed_sets import variants
 from tests.engine.told import told
 
 MOST_MOVES = sampled(12, 40)
@@ -120,44 +122,6 @@ def test_typed_figures_are_found(language: str, sentence: str, figures: set[str]
 
 
 # What is told with other figures
-
-
-def groups(content: Any, path: str = "") -> Iterator[str]:
-    """Every kind of number in a set: `card.sell`, `setup.cash`, `debt.payoff_cost` ..."""
-    if isinstance(content, dict):
-        for key, value in content.items():
-            yield from groups(value, f"{path}.{key}" if path else key)
-    elif isinstance(content, list):
-        for value in content:
-            yield from groups(value, path)
-    elif isinstance(content, int) and not isinstance(content, bool):
-        yield path
-
-
-def changed(content: Any, group: str, by: int, path: str = "") -> Any:
-    """A set in which all numbers of a kind are larger; nothing stays nothing."""
-    if isinstance(content, dict):
-        return {
-            key: changed(value, group, by, f"{path}.{key}" if path else key)
-            for key, value in content.items()
-        }
-    if isinstance(content, list):
-        return [changed(value, group, by, path) for value in content]
-    return content + by if path == group and content else content
-
-
-def variants(game: Game) -> dict[str, CardSet]:
-    """The house set with other numbers of one kind; left out are kinds that allow no others."""
-    content = game.card_set().content
-    found: dict[str, CardSet] = {}
-    for group in dict.fromkeys(groups(content)):
-        for by in (70, 13, 10, 3, 1, -1):
-            try:
-                found[group] = game.set_from(group, changed(deepcopy(content), group, by))
-            except BadSet:
-                continue
-            break
-    return found
 
 
 def figures_in(sentence: str) -> set[str]:

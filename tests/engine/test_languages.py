@@ -89,7 +89,7 @@ def told(playthrough: Playthrough, language: str) -> Iterator[str]:
         heard = len(playthrough.log)
         if playthrough.table.over or len(playthrough.moves) >= MOST_MOVES:
             return
-        asked = wording.asked(playthrough.table.choice.seat, 0)
+        asked = wording.asked(playthrough.table.choice.seat)
         assert asked is not None
         yield asked.prompt
         for offer in asked.offers:

@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from seedround.engine.catalogue import slug
+from seedround.engine.game import Game
 from seedround.engine.words import Speaker
 from seedround.games import all_games, find_game
 from seedround.games.tech_deck.events import EffectUsed
@@ -64,6 +65,14 @@ def test_a_code_is_not_taken_for_a_name() -> None:
     words = find_game("silicon-valley").words("de")
     assert words.phrase("Market Grab") == "Griff nach dem Markt"
     assert words.phrase("market_grab") == "market_grab"
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+def test_what_cards_are_known_by_is_not_translated(game: Game) -> None:
+    """`marketer` is an id though a card is called Marketer: a page finds its cards by ids."""
+    shown = msgspec.json.decode(catalogue.cards_shown(game.id, "house"))
+    for said in shown["phrases"].values():
+        assert not said.keys() & shown["names"].keys()
 
 
 def test_pages_get_the_phrases_and_what_the_rules_make_of_a_set() -> None:

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -21,11 +22,14 @@ from tests.server.test_operation import figures
 
 
 class Process:
-    """A server process on the common database."""
+    """A server process on the common database; a hasty one waits less (`hasty.py`)."""
 
-    def __init__(self, database: str, limits: str = "none", *flags: str) -> None:
+    def __init__(
+        self, database: str, limits: str = "none", *flags: str, hasty: bool = False
+    ) -> None:
+        program = "tests.server.hasty" if hasty else "seedround"
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "seedround", "serve", "--port", "0", "--limits", limits,
+            [sys.executable, "-m", program, "serve", "--port", "0", "--limits", limits,
              "--database", database, *flags],
             cwd=ROOT, stdout=subprocess.PIPE, text=True, env=dict(os.environ),
         )  # fmt: skip
@@ -50,7 +54,11 @@ class Process:
 
 @asynccontextmanager
 async def processes(
-    database: str, folder: Path, *wishes: dict[str, Any], flags: tuple[str, ...] = ()
+    database: str,
+    folder: Path,
+    *wishes: dict[str, Any],
+    flags: tuple[str, ...] = (),
+    hasty: bool = False,
 ) -> AsyncIterator[list[Process]]:
     """As many as there are wishes: each names limits that are not those of `NO_LIMITS`."""
     started: list[Process] = []
@@ -58,7 +66,8 @@ async def processes(
         for number, wish in enumerate(wishes):
             place = folder / f"limits-{number}.toml"
             place.write_text(written(replace(NO_LIMITS, **wish)))
-            process = await asyncio.to_thread(Process, database, str(place), *flags)
+            start = partial(Process, database, str(place), *flags, hasty=hasty)
+            process = await asyncio.to_thread(start)
             stack.push_async_callback(asyncio.to_thread, process.end)
             started.append(process)
         yield started

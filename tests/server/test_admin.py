@@ -4,16 +4,25 @@ import asyncio
 import os
 import signal
 import sys
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from seedround.server.store.choose import store_at
+from seedround.server.tables import housekeeping
+from tests.server import hasty
 from tests.server.client import Client
 from tests.server.killing import ROOT
 from tests.server.processes import Process
 from tests.server.serving import Running, serving
 from tests.server.test_store import empty
+
+
+@pytest.fixture(autouse=True)
+def looks_often(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server hears of what the host wants at once."""
+    monkeypatch.setattr(housekeeping, "ORDERS", hasty.ORDERS)
 
 
 async def admin(*words: str) -> tuple[int, str]:
@@ -175,7 +184,8 @@ def test_two_processes_hear_of_it_whoever_owns_the_table(database: str) -> None:
             await ada.get(f"/api/tables/{table}", status=404)
 
     async def run() -> None:
-        processes = [await asyncio.to_thread(Process, database) for _ in range(2)]
+        start = partial(Process, database, hasty=True)
+        processes = await asyncio.gather(*[asyncio.to_thread(start) for _ in range(2)])
         try:
             await story(*processes)
         finally:

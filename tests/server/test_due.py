@@ -44,7 +44,7 @@ def test_tables_that_wait_for_people_stay_out_of_the_memory_of_several_processes
         empty(database)
         wish = {"rooms": 8, "idle_seconds": 0.5, "lease_seconds": 3}
         async with (
-            processes(database, tmp_path, wish, wish) as (first, second),
+            processes(database, tmp_path, wish, wish, hasty=True) as (first, second),
             Client(first.address) as ada,
             Client(second.address) as bo,
         ):

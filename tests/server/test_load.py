@@ -2,13 +2,14 @@
 
 import httpx
 
+from tests.server.client import PATIENCE
 from tests.server.serving import Running, play
 from tools.load import Group
 
 
 def test_a_group_plays_moves_and_takes_their_delays() -> None:
     async def scenario(server: Running) -> None:
-        async with httpx.AsyncClient(base_url=server.address) as http:
+        async with httpx.AsyncClient(base_url=server.address, timeout=PATIENCE) as http:
             group = Group(http, server.address, "trade-show", 2, seed=1)
             await group.open()
             await group.sit()

@@ -19,7 +19,7 @@ from schemathesis.core.result import Ok
 from schemathesis.specs.openapi import checks
 
 from tests.effort import sampled
-from tests.server.client import Client
+from tests.server.client import PATIENCE, Client
 from tests.server.serving import serving
 
 EXAMPLES = sampled(7, 15)
@@ -97,7 +97,7 @@ def test_every_answer_is_as_documented(served: Served, mode: GenerationMode) -> 
         with suppress(Unsatisfiable):  # without arguments nothing can be wrong
             check()
     assert asked > 10 * EXAMPLES
-    assert httpx.get(f"{served.address}/health").text == "ok\n"
+    assert httpx.get(f"{served.address}/health", timeout=PATIENCE).text == "ok\n"
 
 
 CHECKS = [

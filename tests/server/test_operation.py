@@ -23,7 +23,7 @@ from seedround.server.store.sqlite import SqliteStore
 from seedround.server.tables import listing
 from seedround.server.transport import static
 from seedround.server.transport.http import PROBLEMS
-from tests.server.client import Client, pick
+from tests.server.client import PATIENCE, Client, pick
 from tests.server.killing import Process
 from tests.server.serving import Running, play, serving
 
@@ -50,7 +50,7 @@ def test_other_pages_may_not_use_the_server() -> None:
 
 def test_headers_keep_browsers_safe() -> None:
     async def scenario(server: Running) -> None:
-        async with httpx.AsyncClient(base_url=server.address) as http:
+        async with httpx.AsyncClient(base_url=server.address, timeout=PATIENCE) as http:
             for path in ("/", "/api/games", "/nowhere", "/api/nowhere"):
                 headers = (await http.get(path)).headers
                 assert "frame-ancestors 'none'" in headers["content-security-policy"]
@@ -65,7 +65,7 @@ def test_too_many_requests_are_turned_away() -> None:
         limits = replace(NO_LIMITS, requests_per_second=2)
         async with (
             serving(limits=limits) as server,
-            httpx.AsyncClient(base_url=server.address) as http,
+            httpx.AsyncClient(base_url=server.address, timeout=PATIENCE) as http,
         ):
             answers = [(await http.get("/health")).status_code for _ in range(15)]
             assert 429 in answers
@@ -113,7 +113,7 @@ def test_the_page_is_served_and_every_other_address_shows_it(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     async def scenario(server: Running) -> None:
-        async with httpx.AsyncClient(base_url=server.address) as http:
+        async with httpx.AsyncClient(base_url=server.address, timeout=PATIENCE) as http:
             monkeypatch.setattr(static, "_files", dict)
             assert "has not been built" in (await http.get("/")).text
             files = built(tmp_path)
@@ -149,7 +149,7 @@ def test_files_are_sent_in_the_smallest_form_that_a_client_takes(
     monkeypatch.setattr(static, "_files", lambda: files)
 
     async def scenario(server: Running) -> None:
-        async with httpx.AsyncClient(base_url=server.address) as http:
+        async with httpx.AsyncClient(base_url=server.address, timeout=PATIENCE) as http:
             tags = set()
             for takes, encoding in (
                 ("gzip, deflate, br", "br"),
@@ -182,7 +182,7 @@ def test_what_a_client_has_already_is_not_sent_again(
     monkeypatch.setattr(static, "_files", lambda: files)
 
     async def scenario(server: Running) -> None:
-        async with httpx.AsyncClient(base_url=server.address) as http:
+        async with httpx.AsyncClient(base_url=server.address, timeout=PATIENCE) as http:
             http.headers["Accept-Encoding"] = "gzip"
             for path in ("/", "/assets/a.js"):
                 tag = (await http.get(path)).headers["etag"]

@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 
 from seedround.server.host.limits import Limits
-from tests.server.client import Client
+from tests.server.client import PATIENCE, Client
 from tests.server.serving import Running, play
 from tests.server.test_speaking import choose, words
 
@@ -150,7 +150,7 @@ def test_http_answers_a_person_in_their_language_and_a_stranger_as_they_ask() ->
                 answer = await ada.http.request(method, path, content="{")
                 assert answer.json()["kind"] == "unreadable"
                 assert answer.json()["problem"].startswith("Esta petición no se puede leer: ")
-        async with httpx.AsyncClient(base_url=server.address) as stranger:
+        async with httpx.AsyncClient(base_url=server.address, timeout=PATIENCE) as stranger:
             for wanted, said in [
                 ("es-MX,es;q=0.9", "Esa mesa no existe, o no está abierta para ti."),
                 ("fr, de-CH;q=0.5", "Diesen Tisch gibt es nicht, oder er steht dir nicht offen."),
@@ -166,7 +166,7 @@ def test_http_answers_a_person_in_their_language_and_a_stranger_as_they_ask() ->
 
 def test_too_many_requests_are_refused_in_the_language_asked_for() -> None:
     async def scenario(server: Running) -> None:
-        async with httpx.AsyncClient(base_url=server.address) as stranger:
+        async with httpx.AsyncClient(base_url=server.address, timeout=PATIENCE) as stranger:
             headers = {"Accept-Language": "de"}
             while (answer := await stranger.get("/api/key", headers=headers)).status_code == 200:
                 pass

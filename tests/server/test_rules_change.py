@@ -448,7 +448,7 @@ def test_a_table_goes_on_with_the_cards_with_which_it_began(
                 old.hash,
             )
             cards = await ada.get(f"/api/tables/{table}/cards")
-            assert cards["content"] == old.content
+            assert cards["content"] == old.shown()
             await ada.play_on(table, [0, 1], 2)
             assert ada.tables[table]["stage"] == "over"
             assert len(server.hub.rooms[table].match.playing.moves) > moves

@@ -139,7 +139,7 @@ def test_a_stage_shows_a_viewer_what_it_may_see(game: str) -> None:
     play(scenario)
 
 
-def test_a_replay_tells_stages_too() -> None:
+def test_a_replay_tells_stages_and_how_it_stood() -> None:
     async def scenario(server: Running) -> None:
         async with Client(server.address) as ada:
             options = {"rounds": 1, "first_seat": 0}
@@ -153,7 +153,11 @@ def test_a_replay_tells_stages_too() -> None:
             assert any(len(frame["stages"]) > 1 for frame in frames)
             for frame in frames:
                 assert len(frame["stages"]) == len(frame["told"])
-                shown = views({**frame, "state": {"view": frame["view"]}})
+                now = {**frame["view"], "standing": frame["standing"]}
+                shown = views({**frame, "state": {"view": now}})
+                for view in (now, *shown):
+                    money = [racer["figure"] for racer in view["standing"]["race"]]
+                    assert money == [seat["score"] for seat in view["seats"]]
                 for told, view in zip(frame["told"], shown, strict=True):
                     if told["event"]["event"] == "fulfilled":
                         assert view["turn"]["offer"] == told["event"]["offer"]

@@ -15,13 +15,13 @@ from seedround.server.people.identity import hashed
 from seedround.server.store.memory import MemoryStore
 from seedround.server.store.trouble import Silent
 from seedround.server.tables.export import records
-from tests.server.client import Client
+from tests.server.client import PATIENCE, Client
 from tests.server.serving import Running, Time, play, serving, until
 
 
 def test_a_guest_gets_a_cookie_that_scripts_cannot_read() -> None:
     async def scenario(server: Running) -> None:
-        async with httpx.AsyncClient(base_url=server.address) as http:
+        async with httpx.AsyncClient(base_url=server.address, timeout=PATIENCE) as http:
             assert (await http.get("/api/me")).json()["name"] is None
             answer = await http.patch("/api/me", json={"name": " Ada  L "})
             assert answer.json()["name"] == "Ada L"
@@ -32,7 +32,7 @@ def test_a_guest_gets_a_cookie_that_scripts_cannot_read() -> None:
             secret = http.cookies["seedround"]
             assert (await http.get("/api/me")).json()["name"] == "Ada L"
         bearer = {"Authorization": f"Bearer {secret}"}
-        answer = httpx.get(f"{server.address}/api/me", headers=bearer)
+        answer = httpx.get(f"{server.address}/api/me", headers=bearer, timeout=PATIENCE)
         assert answer.json()["name"] == "Ada L"
         people = server.hub.store._people  # type: ignore[attr-defined]
         assert secret not in str(people)
@@ -50,7 +50,7 @@ def test_of_two_cookies_the_first_is_the_one() -> None:
                 await client.http.patch("/api/me", json={"name": client.name})
             mine, theirs = [client.http.cookies["seedround"] for client in (ada, bo)]
             cookies = {"Cookie": f"other=1; seedround={mine}; seedround={theirs}"}
-            async with httpx.AsyncClient(base_url=server.address) as http:
+            async with httpx.AsyncClient(base_url=server.address, timeout=PATIENCE) as http:
                 assert (await http.get("/api/me", headers=cookies)).json()["name"] == "Ada"
 
     play(scenario)

@@ -7,7 +7,7 @@ import pytest
 
 from seedround.engine.event import Event
 from seedround.engine.game import Game
-from seedround.engine.kinds import SPECTATOR
+from seedround.engine.kinds import SPECTATOR, SeatNumber
 from seedround.engine.move import Move
 from seedround.engine.playthrough import Playthrough
 from seedround.engine.record import Record, cards_of
@@ -15,12 +15,13 @@ from seedround.engine.saying import Saying
 from seedround.engine.step import Offer
 from seedround.engine.view import View
 from seedround.games import all_games, find_game
+from seedround.games.trade_show.events import Drafted, Rolled
 from seedround.server.protocol.kinds import Message
 from seedround.server.protocol.socket import Reply, Request
 from seedround.server.protocol.tables import Asked, OfferShown, Told
 from seedround.server.store import Head
 from seedround.server.store.lines import Happened, Line
-from seedround.server.tables import wording
+from seedround.server.tables import sentences
 from seedround.server.tables.wording import Wording
 from tools.attacks import own_set
 
@@ -43,7 +44,7 @@ def test_what_is_offered_is_what_is_legal(game: Game) -> None:
     while not playthrough.table.over and len(playthrough.moves) < 150:
         table = playthrough.table
         seat = table.choice.seat
-        asked = wording.asked(seat, 0)
+        asked = wording.asked(seat)
         assert asked is not None
         assert asked.mine
         assert asked.prompt
@@ -56,7 +57,7 @@ def test_what_is_offered_is_what_is_legal(game: Game) -> None:
 def test_a_spectator_is_shown_no_list_that_is_not_for_all() -> None:
     playthrough = Playthrough.new(find_game("bidness"), 3, seed="5eed" * 8)
     wording = Wording(playthrough, NAMES[:3])
-    assert wording.asked(SPECTATOR, 0) is None
+    assert wording.asked(SPECTATOR) is None
     assert [seat.hand for seat in wording.view(SPECTATOR).seats] == [None] * 3
 
 
@@ -79,23 +80,39 @@ def test_what_is_told_is_not_searched_for_garbage() -> None:
 
 def kept() -> list[int]:
     """How many sentences and offers are kept for all tables."""
-    return [one.cache_info().currsize for one in (wording._kept_sentence, wording._kept_offer)]
+    return [one.cache_info().currsize for one in (sentences.kept_sentence, sentences.kept_offer)]
 
 
 def test_sentences_about_cards_that_people_brought_along_are_not_kept() -> None:
     """A name there may have tens of thousands of letters, and its set would stay in memory."""
     game = find_game("trade-show")
     record = msgspec.convert(own_set("mine", 40_000), Record)
-    wording._kept_sentence.cache_clear()
-    wording._kept_offer.cache_clear()
+    sentences.kept_sentence.cache_clear()
+    sentences.kept_offer.cache_clear()
     for playthrough, any_kept in (
         (Playthrough(game, record, cards_of(record, game)), False),
         (Playthrough.new(game, 2), True),
     ):
-        asked = Wording(playthrough, NAMES).asked(playthrough.table.choice.seat, 1)
+        asked = Wording(playthrough, NAMES).asked(playthrough.table.choice.seat)
         assert asked is not None
         assert asked.offers
         assert [bool(number) for number in kept()] == [any_kept] * 2
+
+
+def test_events_are_kept_if_their_kind_says_the_same_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A roll of dice is new nearly every time, taking a card is not."""
+    monkeypatch.setattr(sentences, "TRIES", 20)
+    events = sentences.Events()
+    tongue = sentences.Tongue("en", find_game("trade-show").card_set())
+    took = Drafted(SeatNumber(0), 1, "d01")
+    rolls = [Rolled(SeatNumber(0), "d01", (), (1, number), ()) for number in range(20)]
+    for roll in rolls:
+        assert events(took, tongue) == events(took, tongue)
+        assert events(roll, tongue)
+    assert events(took, tongue)
+    assert events(rolls[0], tongue) is None
 
 
 def test_long_texts_are_not_kept() -> None:

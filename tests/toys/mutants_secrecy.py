@@ -3,6 +3,8 @@
 from dataclasses import replace
 from typing import Any, ClassVar
 
+import msgspec
+
 from seedround.engine.generator import Generator
 from seedround.engine.kinds import OPEN, SPECTATOR, Seat, Viewer
 from seedround.testing import A
@@ -24,9 +26,19 @@ def shows_a_hand_to_spectators() -> Rulebook:
     )
 
 
-@mutant("secrecy", "all are said to see alike, but seat 0 does not")
+@mutant("secrecy", "seat 0 sees another table beside a spectator")
 def says_that_all_see_alike() -> Rulebook:
     return replace(RULES, all_see_alike=True)
+
+
+@mutant("secrecy", "seat 0 sees another table beside seat 1")
+def shows_what_the_one_before_was_shown() -> Rulebook:
+    def beside(table: Parlour, viewer: Viewer, other: t.ParlourView) -> t.ParlourView:
+        if other.viewer == SPECTATOR:
+            return view(table, viewer)
+        return msgspec.structs.replace(other, viewer=viewer)
+
+    return replace(RULES, view_beside=beside)
 
 
 @mutant("secrecy", "the view of a spectator depends on the generator")

@@ -12,8 +12,9 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Response, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Response, expect, sync_playwright
 
+from tests.web.patience import limited
 from tests.web.serving import Served
 from tools.browser import FLAGS, executable
 
@@ -21,13 +22,17 @@ DESKTOP = {"width": 1440, "height": 900}
 ANSWERS = ("/api/", "/samples/")
 """Parts of the addresses under which a page asks for data."""
 PHONE = {"width": 360, "height": 740}
+LIMIT = 30_000
+"""Milliseconds for everything that is waited for: other work may keep the cores busy."""
+expect.set_options(timeout=LIMIT)
 SEASONED = {"oneClick": True, "density": "all"}
 """What most people of the tests have set: a click plays, and nothing is folded away."""
 
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    with sync_playwright() as play:
+    with pytest.MonkeyPatch.context() as patch, sync_playwright() as play:
+        limited(patch)
         launched = play.chromium.launch(executable_path=executable(), args=list(FLAGS))
         yield launched
         launched.close()
@@ -71,8 +76,8 @@ class People:
         kept = json.dumps(json.dumps(settings))
         context.add_init_script(f"try {{ localStorage.seedround ??= {kept} }} catch {{}}")
         page = context.new_page()
-        page.set_default_timeout(30_000)
-        page.on("pageerror", lambda error: self.problems.append(str(error)))
+        page.set_default_timeout(LIMIT)
+        page.on("pageerror", lambda error: self.problems.append(error.stack or str(error)))
         heard = self.heard.setdefault(page, [])
 
         def listen(frame: str | bytes) -> None:
@@ -93,7 +98,7 @@ class People:
 
     def check(self) -> None:
         """No page had an error, and none asked a server other than its own."""
-        assert not self.problems
+        assert not self.problems, "\n".join(self.problems)
         assert self.hosts <= {urlsplit(self.server.address).netloc}, "the page asks nobody else"
 
 

@@ -92,7 +92,7 @@ CLIPPED = """() => [...document.querySelectorAll('body *')]
   .map((one) => `cut off: ${one.textContent}`)"""
 NARROW = f"() => [{SIDEWAYS}, {CLIPPED}].flatMap((look) => look())"
 FITS_PHONE = f"() => [{NARROW}, {SMALL}, {BROKEN}].flatMap((look) => look())"
-FITS = f"() => [{SCROLLS}, {CUT}, {SMALL}, {BROKEN}].flatMap((look) => look())"
+FITS = f"() => [{SCROLLS}, {CUT}, {CLIPPED}, {SMALL}, {BROKEN}].flatMap((look) => look())"
 AXE = """async (rules) => {
   const only = rules.length ? {runOnly: {type: 'rule', values: rules}} : {};
   const result = await axe.run(document, {resultTypes: ['violations'], ...only});

@@ -3,13 +3,14 @@
 import json
 import random
 import re
+import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from tests.web.conftest import People
-from tests.web.patience import within
+from tests.web.patience import ENOUGH, within
 
 SHORT: dict[str, dict[str, Any]] = {
     "trade-show": {"rounds": 1},
@@ -26,6 +27,9 @@ STATUS = """() => {
     '.moves .move:enabled, .moves .verb, .moves [data-range]:enabled');
   return buttons.length ? table.dataset.decision : 'wait';
 }"""
+DIGIT = """() => [...document.querySelectorAll('.moves .move:enabled kbd')]
+  .map((key) => key.textContent).find((key) => /\\d/.test(key)) ?? ''"""
+"""The first digit that stands on a move."""
 Way = Callable[[Page, random.Random], object]
 """Makes a move; gives GONE if the question was gone before it could."""
 GONE = "gone"
@@ -160,10 +164,14 @@ def _press(button: Locator | None, how: Callable[..., None]) -> object:
 
 
 def by_keys(page: Page, chance: random.Random) -> None:
-    """No mouse: to the moves with M, on with Tab, press with Enter; or a digit."""
+    """No mouse: to the moves with M, on with Tab, press with Enter; or the digit on a move.
+
+    A digit on the heading of a group only opens or shuts it.
+    """
     page.keyboard.press("m")
-    if chance.random() < 0.5 and page.locator(".move kbd").count():
-        page.keyboard.press("1")
+    digit = page.evaluate(DIGIT)
+    if digit and chance.random() < 0.5:
+        page.keyboard.press(digit)
         return
     for _ in range(chance.randrange(3)):
         page.keyboard.press("Tab")
@@ -178,7 +186,8 @@ def play_out(
 ) -> int:
     """Play until everybody sees the end (or `until` says enough); gives the number of moves."""
     chance = random.Random(5)
-    moves = idle = 0
+    moves = 0
+    moved = time.monotonic()
     while moves < most:
         seen = [within(page, STATUS, what="who is asked") for page, _ in people]
         if all(status == "over" for status in seen) or (until and until(moves)):
@@ -191,10 +200,11 @@ def play_out(
                 page.wait_for_function(f"before => ({STATUS})() !== before", arg=status)
                 moves += 1
                 acted = True
-        idle = 0 if acted else idle + 1
-        assert idle < 600, "nobody is asked and the game is not over"
-        if not acted:
-            people[0][0].wait_for_timeout(50)
+        if acted:
+            moved = time.monotonic()
+            continue
+        assert time.monotonic() < moved + ENOUGH, f"no move can be made, and it is not over: {seen}"
+        people[0][0].wait_for_timeout(50)
     raise AssertionError(f"the game was not over after {most} moves")
 
 

@@ -126,7 +126,7 @@ class Truth:
                 playthrough.table = truth.rules.redeal(truth, eyes, Generator(ply))
                 playthrough.table.shown = truth.shown
             views.add(plain(msgspec.to_builtins(wording.view(viewer))))
-            asked = None if truth.over else wording.asked(viewer, 0)
+            asked = None if truth.over else wording.asked(viewer)
             if asked := with_consequences(asked, playthrough.table, viewer, say):
                 choices.add(bare(msgspec.to_builtins(asked)))
             standing = standing_seen(playthrough.table, viewer, say)

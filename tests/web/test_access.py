@@ -74,6 +74,7 @@ def test_a_table_from_the_lobby_to_the_replay(people: People, axe: str) -> None:
     page.keyboard.press("Enter")
     page.get_by_role("log", name=pseudo("Chat")).get_by_text("Hello").wait_for()
     looks.at("chat")
+    looks.button("Close").click()  # the moves lie under it
     looks.button("Settings").click()
     looks.button("Propose a pause").click()
     page.get_by_text(pseudo("Waiting for the others to answer.")).wait_for()

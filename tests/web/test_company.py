@@ -38,9 +38,9 @@ def setting(page: Page, name: str) -> None:
 
 
 def names(page: Page) -> list[str | None]:
-    """Who sits where, by the race of Trade Show or Bidness: every head names its seat's person."""
-    page.wait_for_selector(".race .person")
-    shown = page.locator(".race .person").evaluate_all("all => all.map((one) => one.title)")
+    """Who sits where, by the race of Trade Show or Bidness: titles say the names in full."""
+    page.wait_for_selector(".race b.person")
+    shown = page.locator(".race b.person").evaluate_all("all => all.map((one) => one.title)")
     table = page.url.rpartition("/")[2].partition("?")[0]
     sitting = within(
         page,

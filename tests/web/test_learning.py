@@ -76,7 +76,7 @@ def test_a_lesson_explains_each_new_kind_and_ends_in_time(people: People, game: 
     lesson(page, game)
     seen: set[str] = set()
     moves = 0
-    while True:
+    for _ in range(10 * LONG):
         page.wait_for_function(f"() => ({STATUS})() !== 'wait'")
         status, kind = page.evaluate(ASKED)
         if status == "wait":
@@ -93,6 +93,8 @@ def test_a_lesson_explains_each_new_kind_and_ends_in_time(people: People, game: 
         page.wait_for_function(f"before => ({STATUS})() !== before", arg=status)
         moves += 1
         assert moves <= LONG, "a lesson is at most ten minutes"
+    else:
+        raise AssertionError("the page asks, and does not, and asks")
     assert len(seen) >= 3
     assert moves >= 5
 

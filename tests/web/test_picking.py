@@ -3,9 +3,12 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from seedround.engine.standing import Remedy
+from seedround.engine.telling import remedy_of
+from seedround.games import find_game
 from tests.web.conftest import DESKTOP, PHONE, People
-from tests.web.moments import first, sit_down
-from tests.web.playing import decided, go, open_table, ready
+from tests.web.moments import Moment, Played, decisions, first, moment, sit_down
+from tests.web.playing import asked, decided, go, open_table, ready
 
 CARD = "[data-piece='grid:b2']"
 PICKED = ".moves .picked"
@@ -71,6 +74,36 @@ def test_a_button_of_the_list_acts_at_once(people: People) -> None:
     page.keyboard.press("1")
     expect(groups.first).to_have_attribute("aria-expanded", "true")
     page.keyboard.press("2")
+    decided(page, before)
+
+
+def warned() -> tuple[Moment, str, Remedy]:
+    """A turn of Silicon Valley with a hire that cannot be paid for, unless something comes first:
+    the piece to click, and what that is."""
+    for game in decisions(find_game("silicon-valley"), Played(3, 2)):
+        table = game.table
+        choice = table.choice
+        for offer in choice.offers(table) if choice.kind == "turn.act" else ():
+            found = remedy_of(table, choice, offer.move) if offer.move.verb == "hire" else None
+            if found:
+                return moment(game), offer.pieces[0], found
+    raise AssertionError("no such turn")
+
+
+def test_what_averts_a_warning_stands_in_the_box_of_its_move(people: People) -> None:
+    turn, piece, remedy = warned()
+    page = people.page(settings={"density": "all"})
+    sit_down(page, turn)
+    before = ready(page)
+    page.locator(f".valley [data-piece='{piece}']").click()
+    expect(page.locator(f"{PICKED} ul")).to_contain_text("after Operate")
+    offers = asked(people, page)["offers"]
+    words = next(one["words"] for one in offers if one["move"] == str(remedy.first))
+    safer = page.locator(f"{PICKED} .safer")
+    expect(safer.locator("b")).to_have_text(f"First: {words.split(': ')[0].removesuffix('.')}")
+    expect(safer).to_contain_text("then Hire, after Operate: $")
+    assert ready(page) == before, "to look costs nothing"
+    safer.click()
     decided(page, before)
 
 

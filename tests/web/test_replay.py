@@ -9,12 +9,13 @@ from playwright.sync_api import Page, expect
 
 from seedround.engine.playthrough import Playthrough
 from seedround.games import find_game
+from tests.server.client import PATIENCE
 from tests.web.conftest import People
 from tests.web.looks import ALL_SIZES, resize, too_wide
 from tests.web.moments import Played, changed, last, moment, sit_down
 from tests.web.patience import within
-from tests.web.playing import by_button, go, open_table, play_out, ready
-from tests.web.pseudo import PSEUDO
+from tests.web.playing import by_button, go, open_table, play_out, ready, show
+from tests.web.pseudo import PSEUDO, pseudo
 
 
 @pytest.fixture
@@ -23,7 +24,10 @@ def replay(people: People) -> tuple[Page, str]:
     table = sit_down(page, last("bidness", Played(2, 3, {"max_rounds": 1})))
     play_out([(page, by_button)])
     page.get_by_role("button", name="Verify this deal").click()
-    proof, key = page.locator(".proof"), httpx.get(f"{people.server.address}/api/key").json()["key"]
+    proof, key = (
+        page.locator(".proof"),
+        httpx.get(f"{people.server.address}/api/key", timeout=PATIENCE).json()["key"],
+    )
     expect(proof.locator("strong.good")).to_have_count(3)
     expect(proof).to_contain_text("A player chose the deal")
     expect(proof).to_contain_text("came with the deal")
@@ -43,6 +47,9 @@ def test_a_game_is_watched_shared_and_gone_on_from(
 ) -> None:
     page, table = replay
     expect(page.get_by_text("verified: fair")).to_be_visible()
+    race = page.get_by_role("region", name="How it stands")
+    expect(race).to_contain_text("Be the first to owe nothing.")
+    before = race.locator(".net").all_inner_texts()
     page.get_by_role("button", name="One step on").click()
     page.keyboard.press("ArrowRight")
     assert step(page) == 2
@@ -50,6 +57,7 @@ def test_a_game_is_watched_shared_and_gone_on_from(
     page.keyboard.press("End")
     last = step(page)
     assert last > 2
+    assert race.locator(".net").all_inner_texts() != before
     page.keyboard.press("Home")
     page.get_by_label("Step", exact=True).fill("3")
     assert step(page) == 3
@@ -106,9 +114,30 @@ def test_long_names_and_free_places_fit_every_screen(people: People) -> None:
     table = sit_down(page, moment(dealt))
     play_out([(page, by_button)])
     go(page, f"#/replay/{table}?step=0")
-    expect(page.locator(".rails")).to_contain_text(longest)
+    expect(page.locator("section.others")).to_contain_text(longest)
     problems = []
     for size in ALL_SIZES:
         resize(page, size)
-        problems += [f"at {size['width']}: {one}" for one in too_wide(page)]
+        for part in ("Players", "Board"):
+            show(page, pseudo(part))
+            problems += [f"{part} at {size['width']}: {one}" for one in too_wide(page)]
     assert problems == []
+
+
+def test_it_stands_as_it_stood(people: People) -> None:
+    """The race is that of the step that is shown: nothing at first, the result at the end."""
+    page = people.page()
+    table = sit_down(page, last("trade-show", Played(3, 1, {"rounds": 3})))
+    play_out([(page, by_button)])
+    go(page, f"#/replay/{table}?step=0")
+    money = [page.locator(f".race [data-piece='seat:{seat}'] b.money") for seat in range(3)]
+    for one in money:
+        expect(one).to_have_text("$0")
+    page.keyboard.press("End")
+    address = f"{people.server.address}/api/tables/{table}/replay"
+    steps = httpx.get(address, timeout=PATIENCE).json()["steps"]
+    *_, end = httpx.get(address, params={"first": steps}, timeout=PATIENCE).json()["frames"]
+    figures = [racer["figure"] for racer in end["standing"]["race"]]
+    assert max(figures) > 0
+    for one, figure in zip(money, figures, strict=True):
+        expect(one).to_have_text(re.compile(rf"^\${figure}(?!\d)"))  # and what came last

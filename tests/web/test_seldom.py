@@ -217,6 +217,7 @@ def test_a_team_talks_marks_and_chooses(people: People) -> None:
     looks.button("Team").click()
     page.get_by_text(pseudo("Only your team reads this.")).wait_for()
     looks.at("the team's chat", fits=False)
+    looks.button("Close").click()  # the moves lie under it
     hand = page.locator("[data-piece^='hand@t1:']")
     marking = page.get_by_text(pseudo("Click cards to mark them for your team."))
     choosing = [one.locator(".table[data-kind='assist.set']") for one in (host, rival)]

@@ -1,5 +1,6 @@
 """Playing in teams: a chat and marks for the team alone, piles that all may look through."""
 
+import random
 import re
 from collections.abc import Callable
 
@@ -7,10 +8,29 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import DESKTOP, PHONE, People
-from tests.web.playing import accept, by_button, open_table, play_out, read, ready, show
+from tests.web.patience import within
+from tests.web.playing import (
+    GONE,
+    STATUS,
+    Way,
+    accept,
+    by_button,
+    open_table,
+    play_out,
+    read,
+    ready,
+    show,
+    state,
+)
 
 SECRET = "we go for the second customer"
 TEAMS = {"teams": "alternate", "round_cap": 20, "pressure": "gentle"}
+MARK_ALL = """cards => cards.map((card) => {
+  card.dispatchEvent(new MouseEvent('contextmenu', {bubbles: true, cancelable: true}));
+  return card.dataset.card;
+})"""
+US, ROB = {0, 2}, {1}
+"""Seats."""
 sizes = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
 
 
@@ -40,8 +60,15 @@ def heard(people: People, page: Page, text: str) -> bool:
     return any(text in frame for frame in people.heard[page])
 
 
-def play_until(pages: tuple[Page, ...], enough: Callable[[], bool]) -> None:
-    play_out([(page, by_button) for page in pages], until=lambda _: enough())
+def play_until(pages: tuple[Page, ...], enough: Callable[[], bool], way: Way = by_button) -> None:
+    """Play until there is enough and the table waits for a person: nothing is on its way then."""
+    play_out([(page, way) for page in pages], until=lambda _: enough() and waits(pages))
+    assert enough(), "the game ended before"
+
+
+def waits(pages: tuple[Page, ...]) -> bool:
+    seen = [within(page, STATUS, what="who is asked") for page in pages]
+    return any(status not in ("wait", "over") for status in seen)
 
 
 @sizes
@@ -83,7 +110,7 @@ def test_marks_are_for_mates_and_end_with_the_decision(
 ) -> None:
     pages = host, rival, mate = two_against_two(people, size)
     hand = mate.locator("[data-piece^='hand@t1:']")
-    play_until(pages, lambda: hand.count() > 0 and host.locator("[data-piece^='row:']").count() > 0)
+    play_until(pages, lambda: hand.count() > 1 and host.locator("[data-piece^='row:']").count() > 0)
     card = str(hand.first.get_attribute("data-card"))
     show(mate, "Mine")
     hand.first.click(button="right")
@@ -94,6 +121,10 @@ def test_marks_are_for_mates_and_end_with_the_decision(
     expect(pins(host, card)).to_have_count(0)
     hand.first.focus()
     mate.keyboard.press("p")
+    expect(pins(host, card)).to_have_count(1)
+    for each in hand.evaluate_all(MARK_ALL):  # faster than the server answers: none is lost
+        expect(pins(host, each)).to_have_count(0 if each == card else 1)
+    hand.first.press("p")
     expect(pins(host, card)).to_have_count(1)
     show(host, "Board")
     customer = host.locator("[data-piece^='row:']").first
@@ -115,7 +146,18 @@ def test_a_plain_click_marks_while_a_mate_decides(people: People, size: dict[str
     def choosing(page: Page) -> bool:
         return page.locator(".table[data-kind='assist.set']").count() > 0
 
-    play_until(pages, lambda: choosing(rival) and (choosing(host) or choosing(mate)))
+    def both_choosing() -> bool:
+        return choosing(rival) and (choosing(host) or choosing(mate))
+
+    def together(page: Page, chance: random.Random) -> object:
+        """Who is asked for a set at the same time as the rivals waits until their page says so."""
+        if choosing(page):
+            asked = {*state(people, page)["waiting"]}
+            if asked & ROB and asked & US:
+                return GONE
+        return by_button(page, chance)
+
+    play_until(pages, both_choosing, together)
     lead, other = (host, mate) if choosing(host) else (mate, host)
     hand = other.locator("[data-piece^='hand@t1:']").first
     expect(other.get_by_text("Click cards to mark them for your team.")).to_be_visible()

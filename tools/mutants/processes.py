@@ -1,4 +1,4 @@
-"""Processes for trials: forked where all they need is loaded, ended with all that they start."""
+"""Processes for attempts: forked where all they need is loaded, ended with all that they start."""
 
 import multiprocessing
 import os
@@ -23,7 +23,7 @@ class Ended(Struct, Generic[A]):
 
 
 def load(target: Target) -> None:
-    """Choose what trials find loaded; must come before the first of them."""
+    """Choose what attempts find loaded; must come before the first of them."""
     os.environ["PYTHONHASHSEED"] = "0"
     _context.set_forkserver_preload(list(target.preload))
 

@@ -8,10 +8,10 @@ from typing import NamedTuple
 import msgspec
 from msgspec import Struct
 
+from tools.mutants.attempt import Seen, watch
 from tools.mutants.mutations import Mutant
 from tools.mutants.processes import Ended, call
 from tools.mutants.targets import Target
-from tools.mutants.trial import Seen, watch
 
 AT_IMPORT = ""
 

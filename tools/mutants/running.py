@@ -9,12 +9,12 @@ from typing import Literal
 
 from msgspec import Struct
 
+from tools.mutants.attempt import Noticed, try_mutant
 from tools.mutants.judged import JUDGED, judgements, key_of
 from tools.mutants.mutations import Mutant, mutants_of
 from tools.mutants.processes import Ended, call, load
 from tools.mutants.reaching import Reach, look
 from tools.mutants.targets import Target
-from tools.mutants.trial import Noticed, try_mutant
 
 PROCESSES = 2
 
@@ -86,7 +86,7 @@ def run(
     reach = look(target, folder)
     reasons = judgements(judged)
 
-    def trial(mutant: Mutant) -> Tried:
+    def attempt(mutant: Mutant) -> Tried:
         judgement = reasons.get(key_of(mutant))
         if judgement:
             tried = Tried(mutant, "judged", judgement.why)
@@ -97,7 +97,7 @@ def run(
 
     with ThreadPoolExecutor(PROCESSES) as pool:
         try:
-            return Run(target.name, seed, target.goal, list(pool.map(trial, mutants)))
+            return Run(target.name, seed, target.goal, list(pool.map(attempt, mutants)))
         except KeyboardInterrupt:
             pool.shutdown(cancel_futures=True)
             raise

@@ -13,7 +13,7 @@ OPINIONS = {
 
 LIBRARIES = (
     "pytest", "hypothesis", "hypothesis.stateful", "_hypothesis_pytestplugin", "coverage",
-    "msgspec", "fluent.runtime", "tools.mutants.trial",
+    "msgspec", "fluent.runtime", "tools.mutants.attempt",
 )  # fmt: skip
 ENGINE = tuple(
     f"seedround.engine.{path.stem}"
@@ -44,7 +44,7 @@ class Target(NamedTuple):
     alone: frozenset[str] = frozenset()
     """Modules of solo games, with one seat."""
     preload: tuple[str, ...] = LIBRARIES
-    """What every trial needs, loaded once. No module that is mutated can be among them."""
+    """What every attempt needs, loaded once. No module that is mutated can be among them."""
     not_reached: bool = True
     """Whether survivors also meet tests that do not reach their line: what is kept from one test
     for the next is reached by the first one alone."""

@@ -12,9 +12,9 @@ from seedround.engine.locale import money
 from seedround.engine.look import ask, look
 from seedround.engine.result import Result
 from seedround.engine.sayings import Verdict
-from seedround.engine.standing_words import consequences_line, forecast_lines, standing_lines
+from seedround.engine.standing_words import brings_line, forecast_lines, standing_lines
 from seedround.engine.table import Table
-from seedround.engine.telling import consequences_of, forecast_of, standing_of
+from seedround.engine.telling import forecast_of, standing_of
 from seedround.engine.view import View
 from seedround.engine.words import Speaker, cited, field_kinds
 
@@ -55,7 +55,7 @@ def tell_choice(table: Table, seat: Seat, names: Names = ()) -> str:
     for move in choice.moves(table):
         offer = offers.get(move) or choice.offer(table, move)
         said = [say(thing) for thing in (offer.says or move, *offer.notes)]
-        brings = consequences_line(consequences_of(table, choice, move), speaker)
+        brings = brings_line(table, choice, move, speaker)
         lines.append(f"- {move}  {' '.join(said)}" + (f" [{brings}]" if brings else ""))
     if asking.blocked:
         lines += ["", say(ImpossibleMoves())]

@@ -16,9 +16,8 @@ from seedround.engine.look import ask, choice_for
 from seedround.engine.move import Move
 from seedround.engine.playthrough import Playthrough
 from seedround.engine.saying import Blocked
-from seedround.engine.standing_words import consequences_line
+from seedround.engine.standing_words import brings_line
 from seedround.engine.step import Offer, Range
-from seedround.engine.telling import consequences_of
 from seedround.engine.words import Speaker, cited
 
 MANY = 30
@@ -72,7 +71,7 @@ class Decision:
         """What a move brings, as far as the rules can tell."""
         choice = choice_for(self._table, self.asking.seat)
         assert choice is not None
-        return consequences_line(consequences_of(self._table, choice, move), self._speaker)
+        return brings_line(self._table, choice, move, self._speaker)
 
     def move_words(self, move: Move) -> str:
         """Any legal move as its button says it, also one of a range of amounts."""

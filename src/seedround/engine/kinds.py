@@ -19,6 +19,13 @@ every_seat = cast(Callable[[int], Sequence[Seat]], range)
 by_seat = cast("Callable[[Iterable[T]], Iterator[tuple[Seat, T]]]", enumerate)
 """Each seat, and what is its own in a list by seat."""
 FIRST_SEAT: Final = SeatNumber(0)
+CardNumber = NewType("CardNumber", int)
+"""A card by its place in what a set says it has; at run time it is an int, too."""
+Pile = tuple[CardNumber, ...]
+every_card = cast(Callable[[int], Sequence[CardNumber]], range)
+"""The cards of a deck with so many."""
+by_card = cast("Callable[[Iterable[T]], Iterator[tuple[CardNumber, T]]]", enumerate)
+"""Each card, and what is its own in a list by card."""
 OtherSeat = Annotated[Seat, Meta(extra={"reader": False})]
 """A seat that never reads the sentence: the opponent whom a prompt names to its chooser."""
 Dollars = Annotated[int, Meta(extra={"say": "dollars", "low": -1_000_000, "high": 1_000_000})]

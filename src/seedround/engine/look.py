@@ -32,6 +32,16 @@ def look(table: Table, viewer: Viewer) -> View:
     return table.rules.view(table, viewer)
 
 
+def look_beside(table: Table, viewer: Viewer, other: View) -> View:
+    """The view of a seat or of a spectator of a table at which another one was shown already."""
+    rules = table.rules
+    if rules.all_see_alike:
+        return msgspec.structs.replace(other, viewer=viewer)
+    if rules.view_beside is None or OPEN in (viewer, other.viewer):
+        return look(table, viewer)
+    return rules.view_beside(table, viewer, other)
+
+
 def ask(table: Table, viewer: Viewer) -> Asking | None:
     """What this viewer is asked, or may see being asked, with moves; None if that is not theirs."""
     choice = choice_for(table, viewer)

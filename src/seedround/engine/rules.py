@@ -54,6 +54,9 @@ class Rules(Generic[T, C]):
     view_type: type[View]
     all_see_alike: bool = False
     """Whether there are no secrets: the views of seats and spectators differ in `viewer` alone."""
+    view_beside: Callable[[T, Viewer, Any], View] | None = None
+    """Another viewer's view of the same table, from one that is there: what all see is put together
+    once. None where that would save little."""
     document: type[Struct] | None = None
     """A card set on disk, as types: for those who draw cards without knowing the game."""
     former_kinds: Mapping[str, str] = field(default_factory=dict)

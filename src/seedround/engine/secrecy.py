@@ -10,7 +10,7 @@ from seedround.engine.event import Event
 from seedround.engine.generator import Generator
 from seedround.engine.kinds import OPEN, SPECTATOR, Seat, Viewer, every_seat
 from seedround.engine.laws import MOST_STEPS, Broken, play, require, state, to_json, viewers
-from seedround.engine.look import ask, fingerprint
+from seedround.engine.look import ask, fingerprint, look_beside
 from seedround.engine.move import Move
 from seedround.engine.stages import Staged
 from seedround.engine.table import Table
@@ -75,9 +75,10 @@ def secrecy(table: Table, seed: int, never: Sequence[str] = (), veil: Veil | Non
         for mate in table.team(seat):
             alike = _as_seen_by(table, mate, seat) == to_json(table.rules.view(table, seat))
             require(alike, LAW, f"the team mates {seat} and {mate} do not see alike")
-        if table.rules.all_see_alike:
-            alike = _as_seen_by(table, SPECTATOR, seat) == to_json(table.rules.view(table, seat))
-            require(alike, LAW, f"all are said to see alike, but seat {seat} does not")
+        for other in (SPECTATOR, *every_seat(table.seats)):
+            beside = look_beside(table, seat, table.rules.view(table, other))
+            alike = to_json(beside) == to_json(table.rules.view(table, seat))
+            require(alike, LAW, f"seat {seat} sees another table beside {_name(other)}")
 
 
 def seen(table: Table, viewer: Viewer) -> bytes:

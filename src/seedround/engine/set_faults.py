@@ -42,6 +42,10 @@ KINDS: Final[Mapping[str, Value]] = {
     "object": "table",
     "null": "nothing",
 }
+TEXTS_OR_LISTS: Final[Mapping[str, tuple[type[inspect.Type], ...]]] = {
+    "str": (inspect.StrType,),
+    "array": (inspect.ListType, inspect.VarTupleType, inspect.TupleType),
+}
 TOML: Final[tuple[tuple[str, TomlFault], ...]] = (
     ("Cannot overwrite", "twice"),
     ("Cannot declare", "twice"),
@@ -86,8 +90,9 @@ def fault(problem: str, place: Place, content: Any, kind: type) -> Saying:
     if found := _MULTIPLE.fullmatch(problem):
         return FigureNoStep(figure, _shown(value), int(found[1]))
     if found := _SIZE.match(problem):
-        least, most = _sizes(type_)
-        return SizeWrong(figure, KINDS[found[1]], len(value), least, most)
+        return SizeWrong(
+            figure, KINDS[found[1]], len(value), *_sizes(type_, TEXTS_OR_LISTS[found[1]])
+        )
     if _AMONG.fullmatch(problem) and (among := ", ".join(_choices(type_))):
         return NotAmong(figure, _shown(value), among)
     if (found := _KIND.fullmatch(problem)) and (wanted := _wanted(found[1])):
@@ -177,9 +182,14 @@ def _choices(types: tuple[inspect.Type, ...]) -> list[str]:
     return found
 
 
-def _sizes(types: tuple[inspect.Type, ...]) -> tuple[int | None, int | None]:
-    """How short and how long a text or a list may be."""
+def _sizes(
+    types: tuple[inspect.Type, ...], kinds: tuple[type[inspect.Type], ...]
+) -> tuple[int | None, int | None]:
+    """How short and how long a text or a list may be, where it is one of several things that may
+    stand there."""
     for type_ in types:
+        if not isinstance(type_, kinds):
+            continue
         if isinstance(type_, inspect.StrType | inspect.ListType | inspect.VarTupleType):
             return type_.min_length, type_.max_length
         if isinstance(type_, inspect.TupleType):

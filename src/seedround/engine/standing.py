@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from seedround.engine.ending import Ending
 from seedround.engine.kinds import Chance, Seat, Viewer
+from seedround.engine.move import Move
 from seedround.engine.saying import Saying
 
 CERTAIN: Final = 1000
@@ -29,6 +30,8 @@ class Racer(Struct, frozen=True, gc=False, forbid_unknown_fields=True, kw_only=T
     """The figure in words, with its unit."""
     parts: tuple[Saying, ...] = ()
     """What belongs to it: how it comes about, what breaks ties."""
+    then: int | None = None
+    """The figure after the next automatic phase, as far as everybody can see it coming."""
 
 
 class Standing(Struct, frozen=True, gc=False, forbid_unknown_fields=True, kw_only=True):
@@ -102,6 +105,17 @@ class Consequence(Struct, frozen=True, gc=False, forbid_unknown_fields=True, kw_
     """Whether it hurts in a way that one should see before choosing."""
 
 
+class Remedy(Struct, frozen=True, gc=False, forbid_unknown_fields=True, kw_only=True):
+    """A move that, made first, averts what another move warns of."""
+
+    first: Move
+    says: Saying
+    """What is left then, once both have been made."""
+
+
+Brings = Callable[[Move], tuple[Consequence, ...]]
+"""What a legal move brings; asked again it need not be worked out again."""
+
 Measure = Callable[[Any, Seat], int]
 """A figure of a seat on a table: its cash, its points."""
 
@@ -123,7 +137,13 @@ class Tells(Struct, frozen=True, kw_only=True):
     cases: Mapping[str, Callable[[Any, Any, Any], tuple[Case, ...]]] = {}
     """By kind of decision: the ways in which a legal move may turn out, for moves that may turn out
     in more than one; for the others `forecast` says it."""
+    remedies: Mapping[str, Callable[[Any, Any, Any], Remedy | None]] = {}
+    """By kind of decision: for a legal move that warns of something, what averts it. Asked only for
+    a move that somebody thinks about."""
     ending: Callable[[Any, Viewer], Ending] | None = None
     """What is told to a viewer when the game is over."""
+    averts: Mapping[str, Callable[[Any, Any, Any, Brings], Move | None]] = {}
+    """By kind of decision: another legal move that averts what a move warns of, if one does. Asked
+    only for moves that warn, with what moves bring."""
     measures: Mapping[str, Measure] = {}
     """The figures that forecasts and consequences speak of, as they are on a table."""

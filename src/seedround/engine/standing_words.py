@@ -1,10 +1,16 @@
 """Standing, forecast and consequences as lines of text: for the terminal and for programs."""
 
 from collections.abc import Iterator
+from functools import partial
+from typing import Any
 
-from seedround.engine.kinds import Seat
+from seedround.engine.kinds import Phrase, Seat
+from seedround.engine.move import Move
 from seedround.engine.saying import Saying
-from seedround.engine.standing import Consequence, Forecast, Racer, Standing
+from seedround.engine.standing import Forecast, Racer, Standing
+from seedround.engine.step import Choice
+from seedround.engine.table import Table
+from seedround.engine.telling import averting, consequences_of
 from seedround.engine.words import Speaker
 
 
@@ -24,7 +30,13 @@ class ForecastLine(Saying, frozen=True):
     ends: Saying
 
 
-STANDING_LINES = (RaceLine, ForecastLine)
+class SaferLine(Saying, frozen=True):
+    """The move that averts what another one warns of."""
+
+    move: Phrase
+
+
+STANDING_LINES = (RaceLine, ForecastLine, SaferLine)
 
 
 def standing_lines(standing: Standing, speaker: Speaker) -> Iterator[str]:
@@ -50,6 +62,12 @@ def forecast_lines(forecast: Forecast, speaker: Speaker) -> Iterator[str]:
         yield speaker.say(forecast.warning)
 
 
-def consequences_line(changes: tuple[Consequence, ...], speaker: Speaker) -> str:
-    """All that a move brings, one after the other; empty if nothing is known of it."""
-    return "; ".join(speaker.say(change.says).removesuffix(".") for change in changes)
+def brings_line(table: Table, choice: Choice[Any, Any], move: Move, speaker: Speaker) -> str:
+    """All that a move brings, and what averts the worst of it; empty if nothing is known of it."""
+    brings = partial(consequences_of, table, choice)
+    parts = [speaker.say(change.says).removesuffix(".") for change in brings(move)]
+    other = averting(table, choice, move, brings)
+    if other is not None:
+        words = speaker.say(choice.offer(table, other).says or other)
+        parts.append(speaker.say(SaferLine(words.removesuffix("."))))
+    return "; ".join(parts)

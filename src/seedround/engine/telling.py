@@ -4,7 +4,7 @@ from seedround.engine.ending import Ending
 from seedround.engine.generator import Generator
 from seedround.engine.kinds import Seat, Viewer
 from seedround.engine.move import Move
-from seedround.engine.standing import Case, Consequence, Forecast, Standing
+from seedround.engine.standing import Brings, Case, Consequence, Forecast, Remedy, Standing
 from seedround.engine.step import Choice
 from seedround.engine.table import Table
 
@@ -40,11 +40,29 @@ def consequences_of(
     return () if told is None else told(table, choice, move)
 
 
+def averting(
+    table: Table, choice: "Choice[Table, Move]", move: Move, brings: Brings
+) -> Move | None:
+    """The legal move that averts what a move warns of, if there is one."""
+    tells = table.rules.tells
+    averts = None if tells is None else tells.averts.get(choice.kind)
+    if averts is None or not any(change.warns for change in brings(move)):
+        return None
+    return averts(table, choice, move, brings)
+
+
 def cases_of(table: Table, choice: "Choice[Table, Move]", move: Move) -> tuple[Case, ...]:
     """The ways in which one legal move of an open Choice may turn out, with their forecasts."""
     tells = table.rules.tells
     told = None if tells is None else tells.cases.get(choice.kind)
     return () if told is None else told(table, choice, move)
+
+
+def remedy_of(table: Table, choice: "Choice[Table, Move]", move: Move) -> Remedy | None:
+    """What can be done first against what one legal move of an open Choice warns of."""
+    tells = table.rules.tells
+    told = None if tells is None else tells.remedies.get(choice.kind)
+    return None if told is None else told(table, choice, move)
 
 
 def forecast_after(table: Table, seat: Seat, move: Move, generator: Generator) -> Forecast | None:

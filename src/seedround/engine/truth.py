@@ -1,6 +1,7 @@
 """Law 9, truth: what a game tells follows from what the viewer may know, and comes true."""
 
 from collections.abc import Iterator
+from functools import partial
 from itertools import pairwise
 from typing import Any, Final
 
@@ -12,7 +13,13 @@ from seedround.engine.saying import Sayable
 from seedround.engine.standing import CERTAIN, Consequence, Forecast, Standing, Tells
 from seedround.engine.step import Choice
 from seedround.engine.table import Table
-from seedround.engine.telling import carry_through, consequences_of, forecast_of, standing_of
+from seedround.engine.telling import (
+    averting,
+    carry_through,
+    consequences_of,
+    forecast_of,
+    standing_of,
+)
 
 LAW: Final = "truth"
 LONGEST_GOAL: Final = 10
@@ -145,6 +152,16 @@ def _consequences(table: Table, choice: Choice[Any, Any], generator: Generator) 
         changes = consequences_of(table, choice, move)
         alike = to_json(consequences_of(other, twin, move)) == to_json(changes)
         require(alike, LAW, f"what {move} brings depends on what seat {choice.seat} cannot know")
+        averts = averting(table, choice, move, partial(consequences_of, table, choice))
+        if averts is not None:
+            legal = averts != move and averts in choice.moves(table)
+            require(legal, LAW, f"{averts} shall avert what {move} warns of, and is not legal")
+            twins = averting(other, twin, move, partial(consequences_of, other, twin))
+            require(
+                twins == averts,
+                LAW,
+                f"what averts {move} depends on what seat {choice.seat} cannot know",
+            )
         for change in changes:
             said(table, change.says, choice.seat)
             require(0 < change.chance <= CERTAIN, LAW, f"{move} has a chance of {change.chance}")

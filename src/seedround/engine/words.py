@@ -61,8 +61,9 @@ class Speaker:
 
     def say(self, thing: Sayable) -> str:
         """The sentence of a move, an event (as the given struct knows it) or a saying."""
-        secret: Any = type(getattr(thing, "secret", None))
-        return _sayer(type(thing), secret, self.language)(thing, self)
+        kind = type(thing)
+        secret: Any = type(getattr(thing, "secret")) if _has_secret(kind) else NoneType  # noqa: B009
+        return _sayer(kind, secret, self.language)(thing, self)
 
     def name(self, seat: Seat) -> str:
         """A player's name; one without a name is called by the number, as people count."""
@@ -93,6 +94,11 @@ class Speaker:
 
 Sayer = Callable[[Any, Speaker], str]
 Value = Callable[[Any, Speaker], Argument]
+
+
+@cache
+def _has_secret(kind: type[Sayable]) -> bool:
+    return "secret" in kind.__struct_fields__
 
 
 @cache

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final, cast
 
-from seedround.engine.kinds import Seat, Viewer, by_seat
+from seedround.engine.kinds import Pile, Seat, Viewer, by_seat
 from seedround.engine.look import look
 from seedround.engine.step import Step
 from seedround.games.bidness import GAME
@@ -138,7 +138,7 @@ def _named(text: str) -> list[str]:
     return [word for word in _words(text) if not re.fullmatch(r"x\d+", word)]
 
 
-def _pile(table: Bidness, text: str, box: Counter[str], duplicates: bool) -> tuple[int, ...]:
+def _pile(table: Bidness, text: str, box: Counter[str], duplicates: bool) -> Pile:
     """Cards from their names; filler is what the box still has."""
     names: list[str] = []
     for word in _words(text):
@@ -165,7 +165,7 @@ def _taken(box: Counter[str], name: str) -> bool:
     return box[name] >= 0
 
 
-def cards_of(table: Bidness, text: str) -> tuple[int, ...]:
+def cards_of(table: Bidness, text: str) -> Pile:
     """Cards by their names."""
     return tuple(table.cards.index[name] for name in _words(text))
 

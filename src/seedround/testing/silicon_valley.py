@@ -5,7 +5,7 @@ token; "PX1 PX2b PX3sm": tiles on side A, side B, and a second mover's). Blocks 
 ("D2 D2 O4"). Seats are A, B, C and D. The cards are those of the fixture, unless others are given.
 """
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any, cast
 
 from seedround.engine.generator import Scripted
@@ -16,6 +16,7 @@ from seedround.games.silicon_valley.actions import ACT, TURN
 from seedround.games.silicon_valley.blocks import KINDS, NUMBER, UNIT, count, named, names
 from seedround.games.silicon_valley.cards import Cards
 from seedround.games.silicon_valley.events import Row
+from seedround.games.silicon_valley.numbers import Tile, face_of, product_on, tile_of
 from seedround.games.silicon_valley.operate import COLLECT, UPKEEP
 from seedround.games.silicon_valley.personalities import RESOLVE
 from seedround.games.silicon_valley.rival import REFILL_BOARD, RIVAL_TURN
@@ -29,7 +30,7 @@ from seedround.testing.silicon_valley_fixture import Spread, fixture, spread
 
 By = Mapping[Seat, Any]
 
-SIDE = {"b": 1, "sm": 2}
+SIDE = {"": 0, "b": 1, "sm": 2}
 
 
 def house() -> Cards:
@@ -171,15 +172,15 @@ def _cards(known: tuple[str, ...], text: str) -> tuple[int, ...]:
     return tuple(EMPTY if word == "-" else known.index(word) for word in text.split())
 
 
-def _tiles(cards: Cards, text: str) -> tuple[int, ...]:
-    found: list[int] = []
+def _tiles(cards: Cards, text: str) -> tuple[Tile, ...]:
+    found: list[Tile] = []
     for word in text.split():
         name = word.rstrip("bsm")
-        found.append(3 * cards.product[name] + SIDE.get(word[len(name) :], 0))
+        found.append(tile_of(cards.product[name], SIDE.get(word[len(name) :], 0)))
     return tuple(found)
 
 
-def _row(order: tuple[int, ...], owned: set[int], slots: int) -> tuple[list[int], list[int]]:
+def _row(order: tuple[int, ...], owned: Collection[int], slots: int) -> tuple[list[Any], list[Any]]:
     left = [card for card in order if card not in owned]
     return left[:slots] + [EMPTY] * (slots - len(left)), left[slots:][::-1]
 
@@ -194,15 +195,19 @@ def _lay_products(
     table: SiliconValley, products: str, designs: dict[str, tuple[Seat, str, int]]
 ) -> None:
     cards = table.cards
-    gone = {tile // 3 for tiles in table.tiles for tile in tiles if tile % 3}
+    gone = {product_on(tile) for tiles in table.tiles for tile in tiles if face_of(tile)}
     table.products, table.product_deck = _row(_cards(cards.products, products), gone, 4)
     many = len(table.products)
     table.innovators, table.designs, table.launched = [NOBODY] * many, [0] * many, [0] * many
     for seat in every_seat(table.seats):
         for tile in table.tiles[seat]:
-            name = cards.products[tile // 3]
-            if tile % 3 == 0 and name not in designs:
-                designs[name] = (seat, " ".join(names(next(iter(cards.all_designs(tile // 3))))), 1)
+            name = cards.products[product_on(tile)]
+            if face_of(tile) == 0 and name not in designs:
+                designs[name] = (
+                    seat,
+                    " ".join(names(next(iter(cards.all_designs(product_on(tile)))))),
+                    1,
+                )
     for name, (innovator, text, launched) in designs.items():
         slot = table.products.index(cards.product[name])
         table.innovators[slot], table.launched[slot] = innovator, launched
@@ -308,7 +313,9 @@ def staff(table: SiliconValley, seat: Seat) -> str:
 def tiles(table: SiliconValley, seat: Seat) -> str:
     """The tiles of a company as they are given; alone, seat 1 is the Rival."""
     mine = table.rival_tiles if seat == table.rival else table.tiles[seat]
-    return " ".join(table.cards.products[one // 3] + ("", "b", "sm")[one % 3] for one in mine)
+    return " ".join(
+        table.cards.products[product_on(one)] + ("", "b", "sm")[face_of(one)] for one in mine
+    )
 
 
 def discards(table: SiliconValley) -> str:

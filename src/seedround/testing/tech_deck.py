@@ -11,7 +11,7 @@ from typing import Any, cast
 
 from seedround.engine.event import Event
 from seedround.engine.generator import Generator
-from seedround.engine.kinds import Viewer
+from seedround.engine.kinds import Pile, Viewer
 from seedround.engine.move import Move
 from seedround.engine.step import Step
 from seedround.games.tech_deck import GAME
@@ -21,7 +21,7 @@ from seedround.games.tech_deck.events import TeamPassed
 from seedround.games.tech_deck.rounds import END_ROUND, NEW_CUSTOMERS, REFRESH
 from seedround.games.tech_deck.rules import RULES
 from seedround.games.tech_deck.sayings import TeamCount
-from seedround.games.tech_deck.table import Pile, TechDeck
+from seedround.games.tech_deck.table import TechDeck
 from seedround.games.tech_deck.view import TechDeckView
 from seedround.games.tech_deck.window import slot
 from seedround.testing import A, B, Goal, apart, begin, deal, first, moves, no_duplicates, run_until

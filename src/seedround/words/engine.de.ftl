@@ -234,3 +234,4 @@ race_line = { $place }. { WHO($seats) ->
    *[other] { " " }({ $parts })
 }
 forecast_line = { $phase }: { $ends }
+safer_line = sicherer: { $move }

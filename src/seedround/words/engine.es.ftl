@@ -242,3 +242,4 @@ race_line = { $place }. { WHO($seats) ->
    *[other] { " " }({ $parts })
 }
 forecast_line = { $phase }: { $ends }
+safer_line = más seguro: { $move }

@@ -6,6 +6,7 @@ from itertools import product
 import pytest
 
 from seedround.engine.step import Range
+from seedround.games.bidness.cards import MARKETER
 from seedround.games.bidness.events import DamagesPaid, Rejected, Settled, Sued, TrialHeld
 from seedround.games.bidness.odds import chance, odds, thousandths
 from seedround.games.bidness.rounds import START_ROUND
@@ -281,12 +282,12 @@ def test_bd_suit_20_the_card_is_discarded_and_interns_stay() -> None:
 def test_bd_suit_21_lost_marketers_come_back_with_the_shuffle() -> None:
     """BD-SUIT-21."""
     table = given("M3", hands=["libel"] + [""] * 3, deck="", agenda=[], seed=0)
-    table.face_up = (0, 0)
+    table.face_up = (MARKETER, MARKETER)
     table.agenda = [START_ROUND]
     table.settle()
     cards = [*table.deck, *(card for held in table.hands for card in held)]
     down = [card for cards in table.face_down for card in cards]
-    assert (cards + down).count(0) == 2
+    assert (cards + down).count(MARKETER) == 2
 
 
 # Odds: the table of 2.8

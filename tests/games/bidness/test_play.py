@@ -3,7 +3,7 @@
 import pytest
 
 from seedround.engine.kinds import SPECTATOR, every_seat
-from seedround.games.bidness.document import KNOWN
+from seedround.games.bidness.cards import EMPLOYEE
 from seedround.games.bidness.events import CardStolen, Headhunted, PaidCost, Played, SoldUnseen
 from seedround.games.bidness.play import TURN
 from seedround.testing import A, B, C, D, asked, events, moves, play, reasons, refused
@@ -190,7 +190,7 @@ def test_bd_card_02_headhunting_cannot_be_refused() -> None:
         table = play(given("", "L1", "L1", hand=f"{card} x4"), f"play:{card}", "target:1")
         assert (table.cash[A], table.cash[B]) == (100 - price, 100 + price)
         assert asked(table) == ("turn.act", B)
-        staff = table.staff(KNOWN.index(employee))
+        staff = table.staff(EMPLOYEE[employee])
         assert (staff[A], staff[B]) == ((1, 0) if employee == "lawyer" else (2, 0))
         assert [(told.seat, told.target, told.employee) for told in events(table, Headhunted)] == [
             (A, B, employee)

@@ -11,6 +11,7 @@ from seedround.games.silicon_valley.mind.bot import advise, appraise, greedy, pl
 from seedround.games.silicon_valley.mind.outlook import Outlook, closest, phases_left
 from seedround.games.silicon_valley.mind.plan import Plan
 from seedround.games.silicon_valley.moves import Poach
+from seedround.games.silicon_valley.numbers import Product
 from seedround.games.silicon_valley.operate import UPKEEP
 from seedround.games.silicon_valley.table import SiliconValley
 from seedround.lab.simulate import Run, simulate
@@ -141,7 +142,7 @@ def test_missing_blocks_are_found() -> None:
 
     assert lacking(held, named_blocks("O4 I3 I3")) == named_blocks("I3")
     assert lacking(held, named_blocks("O4")) == 0
-    assert closest(fixture(), 0, named_blocks("O4")) == (named_blocks("D2"), 5)
+    assert closest(fixture(), Product(0), named_blocks("O4")) == (named_blocks("D2"), 5)
 
 
 def test_the_end_is_seen_coming() -> None:

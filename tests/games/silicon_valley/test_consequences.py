@@ -52,7 +52,7 @@ def test_g_10_hiring() -> None:
         "+2 code (D2)",
         "+4 code a round",
         "+$1 salaries a round",
-        "after Operate: $13, nothing yet",
+        "after Operate: $13 in cash, worth nothing yet",
     ]
 
 
@@ -75,7 +75,7 @@ def test_g_19_expanding() -> None:
         "+2 places for people",
         "+1 product slot",
         "discounts for vacation",
-        "after Operate: $10, nothing yet",
+        "after Operate: $10 in cash, worth nothing yet",
     ]
 
 
@@ -88,7 +88,7 @@ def test_g_21_funding_with_blocks_to_be_chosen() -> None:
         "+1 step: $1M",
         "pays 6 code",
         "then a block of any kind",
-        "after Operate: $38, $1M",
+        "after Operate: $38 in cash, worth $1M",
     ]
 
     play(table, "vc:1")
@@ -126,7 +126,7 @@ def test_g_28_innovating_and_its_design() -> None:
         "+1 step a round",
         "costs 2 code a round",
         "discounts for technology",
-        "after Operate: $22, $1M",
+        "after Operate: $22 in cash, worth $1M",
     ]
 
     play(table, "innovate:1")
@@ -173,8 +173,8 @@ def test_g_37_and_g_38_sunset_and_layoffs_cost_a_step() -> None:
 def test_ending_the_turn_tells_what_comes() -> None:
     table = given(cash={A: 3}, employees={A: "EX1 EX2"}, index={A: 5})
 
-    assert chips(table, "end_turn") == ["3 actions unused", "after Operate: $2 short, $3M"]
-    assert warned(table, "end_turn") == ["after Operate: $2 short, $3M"]
+    assert chips(table, "end_turn") == ["3 actions unused", "after Operate: $2 short, worth $3M"]
+    assert warned(table, "end_turn") == ["after Operate: $2 short, worth $3M"]
     assert warned(given(index={A: 3}), "end_turn") == []
 
 
@@ -199,17 +199,17 @@ def test_g_50_who_goes_and_whether_it_is_enough() -> None:
     assert warned(table, "layoff:EX1") == [
         "-2 steps: $3M",
         "still $1 short: another must go",
-        "after Operate: EX2 lost, $3M",
+        "after Operate: EX2 lost, worth $3M",
     ]
     play(table, "layoff:EX3")
-    assert chips(table, "done") == ["-$3", "after Operate: $1, $3M"]
+    assert chips(table, "done") == ["-$3", "after Operate: $1 in cash, worth $3M"]
 
 
 def test_g_52_paying_for_one_product_may_cost_another() -> None:
     table = given(hq={A: "HX1"}, tiles={A: "PX1 PX3"}, blocks={A: "I3"}, index={A: 7})
     run(table, UPKEEP[A])
 
-    assert warned(table, "pay:I3") == ["after Operate: PX3 lost, $5M"]
+    assert warned(table, "pay:I3") == ["after Operate: PX3 lost, worth $5M"]
     assert warned(table, "drop")[0] == "-2 steps: $5M"
     assert chips(table, "pay:I3")[:3] == ["-3 code (I3)", "1 code too much", "no blocks left"]
 

@@ -260,10 +260,10 @@ def test_a_personality_by_hand_tells_its_text() -> None:
         ({"op": "none", "text": " "}, "needs a text"),
         ({"op": "pay", "cash": 1}, "pay"),
         ({"op": "launch", "twice": True}, "twice"),
-        ([], "length"),
-        ([{"op": "launch"}] * 9, "length"),
+        ([], "power has 0 entries; it must have 1 to 4"),
+        ([{"op": "launch"}] * 9, "power has 9 entries; it must have 1 to 4"),
         ("magic", "is no effect"),
-        (7, "Expected"),
+        (7, "power is the number 7"),
     ],
 )
 def test_an_effect_that_cannot_be_is_refused_with_its_card(power: object, text: str) -> None:

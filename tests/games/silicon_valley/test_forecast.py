@@ -8,6 +8,7 @@ from seedround.engine.generator import Generator
 from seedround.engine.kinds import Seat, every_seat
 from seedround.engine.standing import CERTAIN, Forecast
 from seedround.games.silicon_valley.moves import END_TURN
+from seedround.games.silicon_valley.numbers import tile_of
 from seedround.games.silicon_valley.operate import COLLECT, UPKEEP
 from seedround.games.silicon_valley.personalities import RESOLVE
 from seedround.games.silicon_valley.rival import RIVAL_TURN
@@ -203,8 +204,8 @@ def test_sv_solo_20_chances_are_those_of_trying_every_decision(seed: int) -> Non
             while first.legal:
                 first.play(first.moves()[0])
             for slot in mine:
-                copied[slot] += 3 * table.products[slot] not in first.tiles[A]
-        held = [slot for slot in mine if 3 * table.products[slot] in table.tiles[A]]
+                copied[slot] += tile_of(table.products[slot]) not in first.tiles[A]
+        held = [slot for slot in mine if tile_of(table.products[slot]) in table.tiles[A]]
         found = copies(table)
         assert {slot: found[slot] for slot in held} == {slot: copied[slot] for slot in held}
         odds = {table.personalities[one]: many for one, many in acted.items()}

@@ -7,8 +7,8 @@ import pytest
 from seedround.engine.generator import Generator, Scripted
 from seedround.engine.kinds import Seat
 from seedround.games.silicon_valley.blocks import UNIT, named
-from seedround.games.silicon_valley.cards import SM
-from seedround.games.silicon_valley.cards import B as B_SIDE
+from seedround.games.silicon_valley.numbers import SM, Product, tile_of
+from seedround.games.silicon_valley.numbers import B as B_SIDE
 from seedround.games.silicon_valley.redeal import redeal
 from seedround.games.silicon_valley.table import (
     EMPTY,
@@ -21,7 +21,7 @@ from seedround.testing import A, B, C, play
 from seedround.testing.silicon_valley import dealt, given
 from seedround.testing.silicon_valley_fixture import fixture
 
-PX2, PX3 = 1, 2
+PX2, PX3 = Product(1), Product(2)
 FULL: dict[str, Any] = {
     "employees": {A: "EX1 EX2 EX7", B: "EX3+1"},
     "hq": {B: "HX1 HX2"},
@@ -113,10 +113,10 @@ def test_nothing_is_broken_at_a_table_that_is_full() -> None:
         ("tokens", 5, -1, "an employee has less than no salary token"),
         ("arrived", A, 1, "the stacks are not in order of arrival"),
         ("arrived", A, 3, "the stacks are not in order of arrival"),
-        ("tiles", B, (3 * PX3,), "a product has two Innovator tiles"),
-        ("tiles", A, (3 * PX2 + SM,), "a product has two Second Mover tiles"),
-        ("tiles", A, (3 * PX3 + B_SIDE,), "the tile of PX3 shows the wrong side"),
-        ("tiles", A, (3 * PX2,), "the tile of PX2 shows the wrong side"),
+        ("tiles", B, (tile_of(PX3),), "a product has two Innovator tiles"),
+        ("tiles", A, (tile_of(PX2, SM),), "a product has two Second Mover tiles"),
+        ("tiles", A, (tile_of(PX3, B_SIDE),), "the tile of PX3 shows the wrong side"),
+        ("tiles", A, (tile_of(PX2),), "the tile of PX2 shows the wrong side"),
         ("designs", 0, 0, "blocks and innovator of product slot 1 do not agree"),
         ("innovators", 1, NOBODY, "blocks and innovator of product slot 2 do not agree"),
     ],
@@ -149,7 +149,8 @@ def test_a_copy_has_everything_and_shares_nothing_that_changes(seats: int) -> No
     table = dealt(seats)
     while table.round < 2:
         play(table, str(table.moves()[0]))
-    for pile in (table.discard, table.hq_discard, table.vc_discard, table.product_discard):
+    piles: list[list[Any]] = [table.discard, table.hq_discard, table.vc_discard]
+    for pile in (*piles, table.product_discard):
         pile.append(0)
 
     twin = table.copy(Generator(1))

@@ -11,6 +11,7 @@ from seedround.games.silicon_valley.blocks import KINDS
 from seedround.games.silicon_valley.cards import Cards
 from seedround.games.silicon_valley.events import PawnMoved
 from seedround.games.silicon_valley.named_effects import NAMED
+from seedround.games.silicon_valley.numbers import Product
 from seedround.games.silicon_valley.personalities import RESOLVE, ActOut
 from seedround.games.silicon_valley.rival import (
     RIVAL_TURN,
@@ -20,7 +21,7 @@ from seedround.games.silicon_valley.rival import (
     move_markers,
     walk,
 )
-from seedround.games.silicon_valley.table import SiliconValley
+from seedround.games.silicon_valley.table import EMPTY, SiliconValley
 from seedround.testing import A, events, moves, play, run
 from seedround.testing.silicon_valley import (
     dealt,
@@ -133,7 +134,7 @@ def test_a_ring_of_own_products_only_keeps_the_pawn_where_it_is() -> None:
         row="- - - - -", hq_row="- - -", vc_row="- - -", products="PX1",
         designs={"PX1": (RIVAL, "I3 I3", 1)},
     )  # fmt: skip
-    table.products += [-1] * (4 - len(table.products))
+    table.products += [Product(EMPTY)] * (4 - len(table.products))
 
     walk(table, WHITE, 1)
 

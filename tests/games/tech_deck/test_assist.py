@@ -3,6 +3,7 @@
 import pytest
 
 from seedround.engine.generator import Scripted
+from seedround.engine.kinds import Pile
 from seedround.games.tech_deck.assist import MOST_SETS, Commit, contest
 from seedround.games.tech_deck.cards import AFTER, ASSISTING, BETWEEN
 from seedround.games.tech_deck.events import (
@@ -19,7 +20,7 @@ from seedround.games.tech_deck.events import (
     SetsDown,
 )
 from seedround.games.tech_deck.reach import legal_sets
-from seedround.games.tech_deck.table import NO_HELP, Pile, TechDeck, broken
+from seedround.games.tech_deck.table import NO_HELP, TechDeck, broken
 from seedround.games.tech_deck.window import UseEffect
 from seedround.games.tech_deck.winning import place
 from seedround.testing import A, B, C, events, kind, moves, play, refused, who, why

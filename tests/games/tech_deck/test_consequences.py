@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from seedround.engine.generator import Generator
+from seedround.engine.kinds import Pile
 from seedround.engine.standing import CERTAIN
 from seedround.engine.telling import consequences_of
 from seedround.games.tech_deck.cards import AFTER
@@ -14,7 +15,7 @@ from seedround.games.tech_deck.effects import PickCard
 from seedround.games.tech_deck.moves import Pick, Use
 from seedround.games.tech_deck.primitives import Draw, Swap
 from seedround.games.tech_deck.reach import legal_sets
-from seedround.games.tech_deck.table import Pile, TechDeck, added
+from seedround.games.tech_deck.table import TechDeck, added
 from seedround.games.tech_deck.telling.consequences import CONSEQUENCES
 from seedround.games.tech_deck.telling.reach import rivals_best
 from seedround.games.tech_deck.telling.sayings import MayReach, MayServe, RivalsCould

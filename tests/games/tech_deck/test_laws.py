@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 from seedround.engine.generator import Generator, Scripted
-from seedround.engine.kinds import every_seat
+from seedround.engine.kinds import every_card, every_seat
 from seedround.games.tech_deck.redeal import redeal
-from seedround.games.tech_deck.table import TechDeck, broken, inventory
+from seedround.games.tech_deck.table import NO_CARD, TechDeck, broken, inventory
 from seedround.testing import A, B, kind, play
 from seedround.testing.tech_deck import Side, dealt, given, names, pile, seen_by
 
@@ -26,7 +26,7 @@ def full() -> TechDeck:
         t2=Side(hand="TEC-01 TEC-02", deck="TEC-03", discard="TEC-04", score="TEC-06"),
     )
     table.expelled, table.box = pile("INF-10"), pile("INF-11")
-    table.sets, table.won = [pile("SCI-01"), None], [-1, pile("SCI-02")[0]]
+    table.sets, table.won = [pile("SCI-01"), None], [NO_CARD, pile("SCI-02")[0]]
     return table
 
 
@@ -95,9 +95,11 @@ def test_a_copy_has_everything_and_shares_nothing_that_changes(seats: int) -> No
     table, chooser = dealt(seats), Random(seats)
     for _ in range(25):
         table.play(chooser.choice(table.moves()))
-    table.box, table.expelled, table.used, table.out, table.chosen = (1,), (2,), 3, 1, 4
-    table.seen[0], table.naming[0], table.offered[0], table.won[0] = 5, (6,), (7,), 8
-    table.targets[0], table.revealed = 9, 1
+    numbers = every_card(10)
+    table.box, table.expelled, table.chosen = (numbers[1],), (numbers[2],), numbers[4]
+    table.naming[0], table.offered[0], table.won[0] = (numbers[6],), (numbers[7],), numbers[8]
+    table.targets[0], table.revealed = numbers[9], 1
+    table.used, table.out, table.seen[0] = 3, 1, 5
     table.help[0] = (-1, 2, True, 3, 4, 5)
 
     twin = table.copy(Generator(1))

@@ -5,11 +5,12 @@ from itertools import combinations
 import pytest
 
 from seedround.engine.generator import Generator
+from seedround.engine.kinds import Pile
 from seedround.engine.move import Move
 from seedround.games.tech_deck.cards import ASSISTING, Cards
 from seedround.games.tech_deck.effects_assist import matches
 from seedround.games.tech_deck.reach import combos, helpers, legal_sets, reached
-from seedround.games.tech_deck.table import Pile, TechDeck
+from seedround.games.tech_deck.table import TechDeck
 from seedround.games.tech_deck.window import slot
 from seedround.testing.tech_deck import Side, given, house
 from tests.games.tech_deck.sets import own_set

@@ -20,7 +20,7 @@ from websockets.exceptions import WebSocketException
 
 from seedround.server.host.limits import Limits
 from tests.server.attacks.victim import moves_are_acknowledged, processing
-from tests.server.client import Client
+from tests.server.client import PATIENCE, Client
 from tests.server.test_own_sets import OWN
 from tools.attacks import STRANGER, own_set
 
@@ -246,7 +246,7 @@ async def say(address: str, cookies: dict[str, str], messages: list[str | bytes]
 async def fuzz(address: str, count: int, seed: int) -> Counter[int]:
     """So many requests and messages, half of them each; gives the statuses."""
     statuses: Counter[int] = Counter()
-    async with httpx.AsyncClient(base_url=address) as http:
+    async with httpx.AsyncClient(base_url=address, timeout=PATIENCE) as http:
         paths = (await http.get("/api/openapi.json")).json()["paths"]
     fuzzes = [Fuzz(seed + number, paths) for number in range(AT_ONCE)]
     each = max(1, count // 2 // AT_ONCE)

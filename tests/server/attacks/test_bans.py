@@ -9,7 +9,7 @@ from seedround.engine.errors import BadOption
 from seedround.server.people.bans import network_of
 from seedround.server.store import Ban
 from seedround.server.store.memory import MemoryStore
-from tests.server.client import Client
+from tests.server.client import PATIENCE, Client
 from tests.server.serving import Running, serving, until
 
 
@@ -36,7 +36,7 @@ def test_what_is_no_address_is_refused_with_a_sentence() -> None:
 
 async def statuses(server: Running, *visitors: str) -> list[int]:
     """How visitors are answered, each behind the proxy of the host."""
-    async with httpx.AsyncClient(base_url=server.address) as proxy:
+    async with httpx.AsyncClient(base_url=server.address, timeout=PATIENCE) as proxy:
         return [
             (await proxy.get("/api/me", headers={"X-Forwarded-For": visitor})).status_code
             for visitor in visitors

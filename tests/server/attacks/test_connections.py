@@ -205,7 +205,7 @@ def test_an_answer_that_is_not_read_is_given_up() -> None:
     """More than fits on the way: what does not is memory."""
 
     async def scenario(server: Running) -> None:
-        async with httpx.AsyncClient(base_url=server.address) as http:
+        async with httpx.AsyncClient(base_url=server.address, timeout=PATIENCE) as http:
             table = await long_game(http, server.address, pace=0)
         _, writer = await Target(server.address).connect(buffer=4096)
         asks = f"GET /api/tables/{table}/replay?first=1000&count=100 HTTP/1.1\r\nHost: x\r\n\r\n"
@@ -228,7 +228,7 @@ def test_a_browser_that_asks_again_and_again_is_served(tmp_path: Path) -> None:
     async def run() -> None:
         async with processing(tmp_path) as server:
             chance = random.Random(1)
-            async with httpx.AsyncClient(base_url=server.address) as http:
+            async with httpx.AsyncClient(base_url=server.address, timeout=PATIENCE) as http:
                 for _ in range(60):
                     path = chance.choice(["/", "/api/games", "/api/me", "/api/tables"])
                     assert (await http.get(path)).status_code == 200

@@ -159,7 +159,9 @@ def test_every_mail_has_a_way_out_without_a_cookie(monkeypatch: pytest.MonkeyPat
                 assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
                 one_click = f"<{URL}/api/mail/{mailbox_in(mail)}/stop>"
                 assert mail["List-Unsubscribe"].strip() == one_click
-            async with httpx.AsyncClient(base_url=post.server.address) as mail_program:
+            async with httpx.AsyncClient(
+                base_url=post.server.address, timeout=PATIENCE
+            ) as mail_program:
                 path = told["List-Unsubscribe"].strip(" <>").removeprefix(URL)
                 body = {"List-Unsubscribe": "One-Click"}
                 assert (await mail_program.post(path, data=body)).is_success

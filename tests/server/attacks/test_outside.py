@@ -15,7 +15,7 @@ from seedround.server.host.limits import NO_LIMITS
 from seedround.server.store.memory import MemoryStore
 from seedround.server.tables.bot_pool import BotPool
 from seedround.server.tables.hub import Hub
-from tests.server.client import Client
+from tests.server.client import PATIENCE, Client
 from tests.server.serving import Running, play, until
 from tools.attacks import Target
 
@@ -28,7 +28,7 @@ SPELLINGS = [
 
 def test_figures_are_for_the_host_alone_however_they_are_asked_for() -> None:
     async def scenario(server: Running) -> None:
-        async with httpx.AsyncClient() as proxy:
+        async with httpx.AsyncClient(timeout=PATIENCE) as proxy:
             for path in SPELLINGS:
                 url = httpx.URL(server.address).copy_with(raw_path=path.encode())
                 answer = await proxy.get(url, headers={"X-Forwarded-For": "192.0.2.1"})
@@ -47,7 +47,7 @@ def test_behind_the_documented_nginx_cookies_are_secure_and_limits_are_per_perso
     assert passed["X-Forwarded-Proto"] == "scheme"
 
     async def scenario(server: Running) -> None:
-        async with httpx.AsyncClient(base_url=server.address) as nginx:
+        async with httpx.AsyncClient(base_url=server.address, timeout=PATIENCE) as nginx:
 
             async def ask(visitor: str) -> httpx.Response:
                 nginx.cookies.clear()
@@ -97,7 +97,7 @@ def test_only_the_proxies_that_the_host_names_are_believed() -> None:
         task = asyncio.create_task(running.serve([listening]))
         await until(lambda: running.started)
         address = f"http://127.0.0.1:{listening.getsockname()[1]}"
-        async with httpx.AsyncClient(base_url=address) as http:
+        async with httpx.AsyncClient(base_url=address, timeout=PATIENCE) as http:
             headers = {"X-Forwarded-For": "192.0.2.1", "X-Forwarded-Proto": "https"}
             answer = await http.patch("/api/me", json={"name": "Ada"}, headers=headers)
             assert "Secure" not in answer.headers["set-cookie"]

@@ -57,11 +57,11 @@ def test_a_guest_whose_first_request_is_passed_on_is_one_person_with_a_secure_co
                     assert len(rows(database, PEOPLE)) == number + 1
                 for process in (owner, other):
                     headers = HTTPS | {"Cookie": f"seedround={cookie.value}"}
-                    me = httpx.get(f"{process.address}/api/me", headers=headers)
+                    me = httpx.get(f"{process.address}/api/me", headers=headers, timeout=PATIENCE)
                     assert me.json()["name"] == f"Bo {number}"
-                    mine = httpx.get(f"{process.address}/api/tables", headers=headers).json()[
-                        "mine"
-                    ]
+                    mine = httpx.get(
+                        f"{process.address}/api/tables", headers=headers, timeout=PATIENCE
+                    ).json()["mine"]
                     assert [chair["mine"] for chair in mine[0]["chairs"]] == [False, True]
 
     asyncio.run(run())

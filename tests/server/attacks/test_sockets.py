@@ -29,7 +29,7 @@ def test_sixty_deaf_sockets_fill_no_memory(tmp_path: Path) -> None:
     async def run() -> None:
         async with (
             processing(tmp_path) as server,
-            httpx.AsyncClient(base_url=server.address) as http,
+            httpx.AsyncClient(base_url=server.address, timeout=PATIENCE) as http,
         ):
             table = await long_game(http, server.address)
             before = server.memory()
@@ -61,11 +61,14 @@ async def are_open(server: Running, most: int) -> None:
 
 
 def against_the_deaf(scenario: Callable[[Running, str], Awaitable[None]], limits: Limits) -> None:
-    """With the id of a finished game of half a megabyte."""
+    """With the id of a finished game of half a megabyte, which has been put into words."""
 
     async def whole(server: Running) -> None:
-        async with httpx.AsyncClient(base_url=server.address) as http:
+        async with httpx.AsyncClient(base_url=server.address, timeout=PATIENCE) as http:
             table = await long_game(http, server.address, pace=0)
+        async with Client(server.address) as reader:
+            await reader.dial()
+            await reader.watch(table)
         await are_open(server, 0)
         await scenario(server, table)
         await moves_are_acknowledged(server.address)

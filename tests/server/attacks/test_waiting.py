@@ -241,7 +241,7 @@ def test_one_ipv6_network_is_one_address() -> None:
     async def scenario(server: Running) -> None:
         target = Target(server.address)
         assert await attacks.one_network(target, 200) < 100
-        async with httpx.AsyncClient(base_url=server.address) as http:
+        async with httpx.AsyncClient(base_url=server.address, timeout=PATIENCE) as http:
             other = {"X-Forwarded-For": "2001:db8:1:3::1"}
             assert (await http.get("/api/me", headers=other)).status_code == 200
         await moves_are_acknowledged(server.address)

@@ -115,6 +115,11 @@ export interface BoardKit<V = unknown> {
    * Board and Mine are then containers of a size of their own: pieces grow with cqw and cqh.
    */
   dock?: number | ((props: BoardProps<V>) => number);
+  /**
+   * On phones: the share of the screen that the sheet of moves takes at most while no move is picked,
+   * 0.5 unless it is said; less where the board is the better way to choose.
+   */
+  sheet?: number | ((props: BoardProps<V>) => number);
   /** On phones: what the tab of the others shows, instead of the list of all with their Rail. */
   Others?: Component<BoardProps<V>>;
   /** Every sign of the board with its name and what it means: shown with the key L. */

@@ -68,7 +68,7 @@ export class Replay {
     this.before = frame.step;
     if (!follows || isStill()) return this.story.end(frame.told);
     const longest = this.running ? BEAT : LONGEST;
-    this.story.tell(frame.told, frame.stages, frame.view, null, longest);
+    this.story.tell(frame.told, frame.stages, frame.view, frame.standing, longest);
   }
 
   /** Look with other eyes: everything is fetched anew. */
@@ -103,6 +103,7 @@ export class Replay {
       const next = new Map(this.frames);
       for (const frame of part.frames) next.set(frame.step, frame);
       this.frames = next;
+      void this.load(this.now); // a link may lead to a step beyond the last
     } catch (error) {
       this.asked.delete(key);
       this.problem = (error as Error).message;

@@ -11,6 +11,7 @@ import type {
   MarksOf,
   OfferShown,
   Propose,
+  RemedyShown,
   StandingShown,
   State,
   TableShown,
@@ -34,6 +35,8 @@ const MORE = 120;
 const NOTICE_MS = 6000;
 /** Somebody who points at a move for so long wants to know what it brings. */
 const POINTED_MS = 120;
+/** No mark is on its way. */
+const TOLD = { cards: null, sent: 0 };
 
 /** A move of a decision of a seat, as a name. */
 function foreseenKey({
@@ -55,6 +58,9 @@ export class Table {
   chats = $state.raw<Readonly<Record<string, readonly ChatShown[]>>>({});
   /** What the members of our teams point out, by team. */
   private marks = $state.raw<Readonly<Record<string, readonly MarksOf[]>>>({});
+  /** One's own marks as they were last sent, until the server has told them: who marks two cards
+   * in a row means both. */
+  private marking: { cards: readonly string[] | null; sent: number } = TOLD;
   hints = $state.raw<HintMove[] | null>(null);
   thinking = $state(false);
   /** The move on its way, in words. */
@@ -79,6 +85,8 @@ export class Table {
   readonly ahead = $derived<ForecastShown | null>(this.previewed?.forecast ?? null);
   /** The ways in which the previewed move may turn out, each with what comes then. */
   readonly cases = $derived<readonly CaseShown[]>(this.previewed?.cases ?? []);
+  /** What can be done first against what the previewed move warns of. */
+  readonly remedy = $derived<RemedyShown | null>(this.previewed?.remedy ?? null);
   /** Up to which event the viewer's last move led, by seat: what came after is news. */
   private moved = new Map<number, number>();
   /** When the state was shown, for clocks. */
@@ -160,9 +168,10 @@ export class Table {
             const last = known.at(-1)?.number ?? 0;
             const news = reply.lines.filter((line) => line.number > last);
             this.chats = { ...this.chats, [readers]: [...known, ...news] };
-          } else if (reply.is === "marks" && reply.table === this.id)
+          } else if (reply.is === "marks" && reply.table === this.id) {
+            if (!this.marking.sent) this.marking = TOLD;
             this.pin({ ...this.marks, [reply.team.join()]: reply.marks });
-          else if (reply.is === "hints" && reply.table === this.id) this.advised(reply);
+          } else if (reply.is === "hints" && reply.table === this.id) this.advised(reply);
           else if (reply.is === "foreseen" && reply.table === this.id) this.foretold(reply);
         }),
       );
@@ -411,9 +420,13 @@ export class Table {
   }
   /** Point out a card to the team, or point at it no longer. */
   private mark(card: string): void {
-    const mine = this.marks[this.team.join()]?.find((one) => one.seat === this.viewer)?.cards ?? [];
+    const told = this.marks[this.team.join()]?.find((one) => one.seat === this.viewer)?.cards;
+    const mine = this.marking.cards ?? told ?? [];
     const cards = mine.includes(card) ? mine.filter((one) => one !== card) : [...mine, card];
-    void this.carry({ do: "mark", table: this.id, seat: this.viewer, cards });
+    this.marking = { cards, sent: this.marking.sent + 1 };
+    void this.carry({ do: "mark", table: this.id, seat: this.viewer, cards }).finally(() => {
+      this.marking = { cards: this.marking.cards, sent: this.marking.sent - 1 };
+    });
   }
   /** These are the marks now: show the team's own on its pieces. */
   private pin(marks: typeof this.marks): void {

@@ -50,6 +50,9 @@ export class Touch {
   /** Points out a card to the team, or no longer; null for those who play alone or look on. */
   pin = $state.raw<((card: string) => void) | null>(null);
 
+  /** How a board reads pieces that are a move already, though more of them could follow: a sum. */
+  reading = $state.raw<((touch: Touch) => OfferShown | null) | null>(null);
+
   play: (offer: OfferShown) => void;
 
   constructor(play: (offer: OfferShown) => void) {
@@ -65,8 +68,9 @@ export class Touch {
       ? this.offers.filter((offer) => this.chosen.every((piece) => offer.pieces.includes(piece)))
       : this.offers,
   );
-  /** The move that the chosen pieces mean: the only one left, or the one that touches just them. */
-  readonly picked = $derived(meant(this.left, this.chosen));
+  /** The move that the chosen pieces mean: the only one left, the one that touches just them, or
+   * what the board reads in them. */
+  readonly picked = $derived(meant(this.left, this.chosen) ?? this.reading?.(this) ?? null);
   /** The move that the piece under the pointer or the focus would mean. */
   private readonly peeked = $derived.by(() => {
     const piece = this.over;
@@ -78,6 +82,10 @@ export class Touch {
   });
   /** The move that one is about to make: what it brings is shown. */
   readonly preview = $derived(this.offered ?? this.picked ?? this.peeked);
+  /** The moves that warn of nothing: they avert what another one warns of. */
+  readonly safe = $derived(
+    this.offers.filter((offer) => !offer.range && !offer.consequences.some((one) => one.warns)),
+  );
   /** Pieces that go on from what is chosen. */
   readonly next = $derived(new Set(this.left.flatMap((offer) => offer.pieces)));
 

@@ -1,5 +1,7 @@
 /** How moves are listed: titles, groups by verb, and what a group ranges over. */
+import { listed } from "../lib/numbers";
 import { parted } from "../lib/sentences";
+import { t } from "../lib/words.svelte";
 import type { ConsequenceShown, OfferShown } from "../types/protocol";
 
 /** What a move is called on its button: without the full stop of a sentence. */
@@ -10,6 +12,16 @@ export function titleOf(offer: OfferShown): string {
 /** The same in two parts: what one does, and what is only said more exactly after a colon. */
 export function titled(offer: OfferShown): [string, string] {
   return parted(titleOf(offer), /^([^:]{8,}): (\p{Ll}.*)$/u);
+}
+
+/** So few moves are named beside a warning; of more it is said how many there are. */
+export const NAMED = 2;
+
+/** How one gets round what a move warns of, if another move does: in words. */
+export function averted(offer: OfferShown, safe: readonly OfferShown[], most = 0): string {
+  if (!safe.length || !offer.consequences.some((one) => one.warns)) return "";
+  if (safe.length <= NAMED) return t("averts", { moves: listed(safe.map(titleOf)) });
+  return safe.length <= most ? t("averts.many", { moves: safe.length }) : "";
 }
 
 export interface Group {

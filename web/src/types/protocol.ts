@@ -31,6 +31,13 @@ export interface ConsequenceShown {
   };
 }
 /**
+ * Another move that averts what a move warns of, as its own button says it.
+ */
+export interface AvertedShown {
+  move: string;
+  words: string;
+}
+/**
  * A legal move: its text form, its words, the pieces it touches, what to know before.
  */
 export interface OfferShown {
@@ -42,6 +49,7 @@ export interface OfferShown {
   quick: boolean;
   range: RangeShown | null;
   consequences: ConsequenceShown[];
+  averted: AvertedShown | null;
 }
 /**
  * An action that is not possible now (a verb or a whole move), why, and the rule.
@@ -106,7 +114,8 @@ export interface Proposal {
   words: string;
 }
 /**
- * A seat or a team in the race: the figure that decides, its place (1 leads), in words.
+ * A seat or a team in the race: the figure that decides, its place (1 leads), in words; `then`
+ *     is what everybody can see the figure come to by itself.
  */
 export interface RacerShown {
   seats: number[];
@@ -114,6 +123,7 @@ export interface RacerShown {
   place: number;
   words: string;
   parts: string[];
+  then: number | null;
 }
 /**
  * What the game is about, how near everybody is, what ends it and how far off that is.
@@ -163,6 +173,13 @@ export interface CaseShown {
   words: string;
   chance: number | null;
   forecast: ForecastShown;
+}
+/**
+ * A move that averts, if it is made first, what another one warns of.
+ */
+export interface RemedyShown {
+  move: string;
+  words: string;
 }
 /**
  * Everything a viewer may see of a table now.
@@ -657,6 +674,7 @@ export interface Frame {
   view: {
     [k: string]: unknown;
   };
+  standing: StandingShown | null;
 }
 /**
  * Some frames of a finished game.
@@ -932,7 +950,8 @@ export interface Hints {
 /**
  * The forecast after a move that was asked about; None if it depends on what is drawn.
  *
- *     If the move may turn out in more than one way, `cases` are those whose forecast is known.
+ *     If the move may turn out in more than one way, `cases` are those whose forecast is known. If it
+ *     warns of something that another move averts, made first, that is the `remedy`.
  */
 export interface Foreseen {
   is: "foreseen";
@@ -943,6 +962,7 @@ export interface Foreseen {
   move: string;
   forecast: ForecastShown | null;
   cases: CaseShown[];
+  remedy: RemedyShown | null;
 }
 /**
  * The server stops, or a table moves; come back after `retry` milliseconds.

@@ -59,6 +59,7 @@ export interface TechDeckView {
   kind: string | null;
   result: Result | null;
   round: number;
+  phase: "after" | "assist" | "before" | "customers" | "over" | "refresh" | "setup";
   team: number | null;
   marker: number | null;
   teams: TeamView[];

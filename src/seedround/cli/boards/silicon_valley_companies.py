@@ -16,7 +16,8 @@ from seedround.games.silicon_valley.labels import (
     LabelSymbol,
     LabelValuation,
 )
-from seedround.games.silicon_valley.seen import SIDES, TileView
+from seedround.games.silicon_valley.numbers import FACES
+from seedround.games.silicon_valley.seen import TileView
 from seedround.games.silicon_valley.view import SeatView
 
 
@@ -52,7 +53,7 @@ def company_box(look: Look, it: SeatView, chosen: bool) -> list[Text]:
 
 def tile_line(look: Look, tile: TileView) -> Text:
     """A product and what it brings every round."""
-    earns = look.cards.earns[3 * look.cards.product[tile.product] + SIDES.index(tile.side)]
+    earns = look.cards.earns[3 * look.cards.product[tile.product] + FACES.index(tile.side)]
     line = Text(f"{look.say(LabelSide(tile.side)):<2} {look.name(tile.product)} ", "bold")
     gain = f"{look.say(LabelValuation(earns.valuation))} " if earns.valuation else ""
     return line.append(f"{gain}{look.money(earns.cash)}", "not bold")

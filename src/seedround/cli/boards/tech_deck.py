@@ -11,6 +11,7 @@ from rich.text import Text
 from seedround.cli.boards import Board, Scene
 from seedround.cli.boards.drawing import Shelf, fit, shelves, split, wrap
 from seedround.engine.event import Event
+from seedround.engine.kinds import Pile
 from seedround.engine.saying import Saying
 from seedround.games.tech_deck.cards import Cards
 from seedround.games.tech_deck.events import (
@@ -53,7 +54,7 @@ from seedround.games.tech_deck.labels import (
     LabelYourHand,
 )
 from seedround.games.tech_deck.mind.packing import Way, ways_to_serve
-from seedround.games.tech_deck.table import ROW, Pile
+from seedround.games.tech_deck.table import ROW
 from seedround.games.tech_deck.view import TeamView, TechDeckView
 
 NOW = "bold green"

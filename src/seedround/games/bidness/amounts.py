@@ -13,6 +13,7 @@ from seedround.games.bidness.moves import (
     ACCEPT,
     DROP,
     REJECT,
+    TEN,
     TRIAL,
     Bid,
     Counter,
@@ -20,14 +21,17 @@ from seedround.games.bidness.moves import (
     Demand,
 )
 
-TEN: Final = 10
 FINE: Final = 150
 """So many steps are listed one by one."""
 COARSE: Final = 10
 """Steps at a time above that."""
 MOST: Final = 198
 """With the moves that are no amounts a list has at most 200 entries (law 2)."""
-
+FEWEST: Final = 3
+"""With fewer steps than this there is no slider."""
+RAISES: Final = (10, 20, 50, 100)
+"""By how much more than the last bid the buttons offer."""
+QUARTERS: Final = 4
 
 KEPT: Final = 1 << 10
 """Lists of each kind that are kept: they follow from what players have, and some are long."""
@@ -51,7 +55,7 @@ def amounts(lo: int, hi: int, step: int = TEN) -> tuple[int, ...]:
             coarse += fine[-1:]
         if FINE + len(coarse) <= MOST:
             return listed + coarse
-        wide *= 2
+        wide += wide
 
 
 @lru_cache(maxsize=KEPT)
@@ -79,14 +83,14 @@ def counters(lo: int, hi: int, step: int) -> list[Move]:
 
 
 def bid_ladder(lo: int, hi: int, cash: int) -> list[int]:
-    """Last bid + 10, 20, 50 and 100, the bidder's cash, and all he can pay (3.2)."""
+    """The last bid and RAISES, the bidder's cash, and all he can pay (3.2)."""
     last = lo - TEN
-    return _listed((last + 10, last + 20, last + 50, last + 100, cash, hi), lo, hi)
+    return _listed((*[last + more for more in RAISES], cash, hi), lo, hi)
 
 
 def ladder(lo: int, hi: int, step: int = TEN) -> list[int]:
     """Both ends and the quarters between them, rounded down (3.2)."""
-    quarters = [lo + (hi - lo) * quarter // 4 // step * step for quarter in (1, 2, 3)]
+    quarters = [lo + (hi - lo) * part // QUARTERS // step * step for part in range(1, QUARTERS)]
     return _listed((lo, *quarters, hi), lo, hi, step)
 
 
@@ -101,4 +105,4 @@ def span(lo: int, hi: int, step: int = TEN) -> Range | None:
     """The amounts as one slider; None if there are too few, or if the list has gaps."""
     count = (hi - lo) // step + 1
     last = lo + (count - 1) * step
-    return Range("amount", lo, last, step) if 2 < count <= FINE else None
+    return Range("amount", lo, last, step) if FEWEST <= count <= FINE else None

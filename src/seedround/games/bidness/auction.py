@@ -8,12 +8,12 @@ from seedround.engine.kinds import Seat, every_seat
 from seedround.engine.move import Move
 from seedround.engine.saying import Blocked, Saying
 from seedround.engine.step import Choice, Offer, Range
-from seedround.games.bidness.amounts import TEN, bid_ladder, bids, span
+from seedround.games.bidness.amounts import bid_ladder, bids, span
 from seedround.games.bidness.awards import leaders, tell_awards
 from seedround.games.bidness.cards import CONTRACT
 from seedround.games.bidness.events import AuctionWon, BidMade, DroppedOut, Unsold
 from seedround.games.bidness.money import BANK, pay
-from seedround.games.bidness.moves import DROP, Bid, Drop
+from seedround.games.bidness.moves import DROP, TEN, Bid, Drop
 from seedround.games.bidness.sayings import NoteBorrows, PromptBid, ReasonCapacity
 from seedround.games.bidness.table import CLOCKWISE, NO_CARD, NOBODY, Bidness
 

@@ -3,11 +3,12 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from seedround.engine.kinds import Seat, every_seat
+from seedround.engine.kinds import CardNumber, Seat, every_seat
 from seedround.engine.move import Move
 from seedround.engine.saying import Blocked, Saying
 from seedround.engine.step import Choice, Offer, Step
 from seedround.games.bidness.awards import leaders, tell_awards
+from seedround.games.bidness.cards import EMPLOYEE
 from seedround.games.bidness.ending import end_game, tell_round
 from seedround.games.bidness.events import (
     BonusReturned,
@@ -29,6 +30,7 @@ from seedround.games.bidness.moves import (
     Pay,
     Payoff,
 )
+from seedround.games.bidness.odds import DIE
 from seedround.games.bidness.sayings import (
     BorrowMoney,
     LayoffSaves,
@@ -82,7 +84,7 @@ class FixSalaries(Choice[Bidness, Borrow | Layoff | Pay]):
         found: list[Move] = []
         if short and table.ious[seat] < table.cards.debt.max_ious:
             found.append(BORROW)
-        found += [LAYOFF[kind] for kind in range(len(EMPLOYEES)) if table.staff(kind)[seat]]
+        found += [LAYOFF[kind] for kind in EMPLOYEE.values() if table.staff(kind)[seat]]
         if not short:
             found.append(PAY)
         return found
@@ -101,7 +103,7 @@ class FixSalaries(Choice[Bidness, Borrow | Layoff | Pay]):
     def play(self, table: Bidness, move: Borrow | Layoff | Pay) -> None:
         seat = self.seat
         if isinstance(move, Layoff):
-            lay_off(table, seat, EMPLOYEES.index(move.employee))
+            lay_off(table, seat, EMPLOYEE[move.employee])
             table.agenda.append(self)
         elif isinstance(move, Pay):
             pay_salaries(table, seat)
@@ -119,7 +121,7 @@ class FixSalaries(Choice[Bidness, Borrow | Layoff | Pay]):
     def offer(self, table: Bidness, move: Borrow | Layoff | Pay) -> Offer:
         seat = self.seat
         if isinstance(move, Layoff):
-            kind = EMPLOYEES.index(move.employee)
+            kind = EMPLOYEE[move.employee]
             due = table.salary_due(seat)
             left = due_without(table, seat, kind)
             says = LayoffSaves(move.employee, due - left, left)
@@ -130,7 +132,7 @@ class FixSalaries(Choice[Bidness, Borrow | Layoff | Pay]):
         return Offer(move, None, (f"cash@{seat}:all",))
 
 
-def lay_off(table: Bidness, seat: Seat, employee: int) -> None:
+def lay_off(table: Bidness, seat: Seat, employee: CardNumber) -> None:
     """The only way to be rid of employees; no paying off this round (BD-SAL-08..10, BD-R-30)."""
     before = leaders(table)
     table.staff(employee)[seat] -= 1
@@ -141,16 +143,11 @@ def lay_off(table: Bidness, seat: Seat, employee: int) -> None:
     tell_awards(table, before)
 
 
-def due_without(table: Bidness, seat: Seat, employee: int) -> int:
+def due_without(table: Bidness, seat: Seat, employee: CardNumber) -> int:
     """The salaries with one employee less."""
     counts = [table.marketers[seat], table.engineers[seat], table.lawyers[seat]]
     counts[employee] -= 1
-    salary = table.cards.salary
-    return (
-        salary.marketer * counts[0]
-        + salary.engineer * counts[1]
-        + table.cards.lawyers_due(counts[2])
-    )
+    return table.cards.salaries_due(*counts)
 
 
 # Step 2
@@ -244,7 +241,7 @@ class GainTech(Step[Bidness]):
         for seat in table.clockwise():
             engineers = table.engineers[seat]
             if engineers:
-                dice = tuple([roll(6) for _ in range(engineers)])
+                dice = tuple([roll(DIE) for _ in range(engineers)])
                 points = sum(dice)
                 gain_tech(table, seat, points)
                 if table.log is not None:

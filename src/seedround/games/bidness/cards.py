@@ -1,17 +1,22 @@
 """A card set of Bidness with all that can be computed once."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from seedround.engine.cardset import CardSet, SetFile, figures
+from seedround.engine.kinds import by_card, every_card
 from seedround.engine.saying import Saying
 from seedround.games.bidness.checks import check, seat_limit, warnings
 from seedround.games.bidness.document import KNOWN, Document, Effect, EventCard, SetWord
 from seedround.games.bidness.doing import DoesAsRead, doings
 from seedround.games.bidness.moves import Discard, Play, Sell
 
-MARKETER, ENGINEER, LAWYER, CONTRACT = 0, 1, 2, 3
+MARKETER, ENGINEER, LAWYER, CONTRACT = every_card(4)
 """Permanent cards by number; the first three are also the numbers of the employees."""
+EMPLOYEE: Final = {"marketer": MARKETER, "engineer": ENGINEER, "lawyer": LAWYER}
+"""By name: the number of a kind of employee."""
+LAWYER_SQUARE: Final = 10
+"""Dollars that so many lawyers cost times so many, beyond the table (BD-R-32)."""
 
 
 class Cards(CardSet):
@@ -32,7 +37,7 @@ class Cards(CardSet):
         self.ids = tuple(dict.fromkeys((*KNOWN, *by_id)))
         """The cards of the box, then those that the set brings along."""
         self.events = tuple(by_id[name] for name in self.ids)
-        self.index = {name: number for number, name in enumerate(self.ids)}
+        self.index = {name: number for number, name in by_card(self.ids)}
         self.counts = tuple(card.count for card in self.events)
         self.costs = tuple(card.cost for card in self.events)
         self.auctioned = tuple(card.type == "auction" for card in self.events)
@@ -83,7 +88,13 @@ class Cards(CardSet):
         """A card's definition by its id, for those who draw it."""
         return self.events[self.index[card]]
 
+    def salaries_due(self, marketers: int, engineers: int, lawyers: int) -> int:
+        """The salaries of all employees (BD-SAL-01)."""
+        salary = self.salary
+        due = salary.marketer * marketers + salary.engineer * engineers
+        return due + self.lawyers_due(lawyers)
+
     def lawyers_due(self, lawyers: int) -> int:
-        """The salary of all lawyers; beyond the table 10 x n x n (BD-SAL-01, BD-R-32)."""
+        """The salary of all lawyers; beyond the table by its square (BD-SAL-01, BD-R-32)."""
         table = self.salary.lawyer_total
-        return table[lawyers] if lawyers < len(table) else 10 * lawyers * lawyers
+        return table[lawyers] if lawyers < len(table) else LAWYER_SQUARE * lawyers * lawyers

@@ -7,7 +7,6 @@ from typing import Final
 from seedround.engine.cardset import SetFile
 from seedround.engine.saying import Saying
 from seedround.engine.set_sayings import FigureOutOfRange, IdTwice
-from seedround.games.bidness.amounts import TEN
 from seedround.games.bidness.document import (
     KNOWN,
     MOST_KINDS,
@@ -40,7 +39,7 @@ from seedround.games.bidness.faults import (
     TooManyIous,
     TooManyKinds,
 )
-from seedround.games.bidness.moves import EMPLOYEES
+from seedround.games.bidness.moves import EMPLOYEES, TEN
 
 MOST_COPIES: Final = 99
 

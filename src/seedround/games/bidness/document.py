@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 from seedround.engine.cardset import CardText, SetHead
 from seedround.engine.kinds import Phrase
 from seedround.engine.saying import Saying
-from seedround.games.bidness.moves import EMPLOYEES, Employee
+from seedround.games.bidness.moves import EMPLOYEES, TEN, Employee
 
 KNOWN: Final = (
     "marketer",
@@ -41,7 +41,7 @@ assert KNOWN[: len(EMPLOYEES)] == EMPLOYEES
 MOST_AMOUNT: Final = 1_000_000
 MOST_KINDS: Final = 60
 
-Tens = Annotated[int, Meta(ge=0, le=MOST_AMOUNT, multiple_of=10)]
+Tens = Annotated[int, Meta(ge=0, le=MOST_AMOUNT, multiple_of=TEN)]
 """Every amount of money is a multiple of $10 (BD-BANK-03)."""
 Small = Annotated[int, Meta(ge=0, le=99)]
 Mark = Literal["fact", "inferred", "assumed"]

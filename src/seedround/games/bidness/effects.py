@@ -2,8 +2,7 @@
 
 from collections.abc import Sequence
 
-from seedround.engine.kinds import Seat, every_seat
-from seedround.games.bidness.amounts import TEN
+from seedround.engine.kinds import CardNumber, Seat, every_seat
 from seedround.games.bidness.awards import leaders, tell_awards
 from seedround.games.bidness.document import Effect, Target
 from seedround.games.bidness.events import (
@@ -18,12 +17,13 @@ from seedround.games.bidness.events import (
     TechStolen,
 )
 from seedround.games.bidness.money import BANK, gain_tech, pay
+from seedround.games.bidness.moves import TEN
 from seedround.games.bidness.table import NO_CARD, Bidness
 
 # Who may be chosen
 
 
-def legal_targets(table: Bidness, seat: Seat, card: int) -> list[Seat]:
+def legal_targets(table: Bidness, seat: Seat, card: CardNumber) -> list[Seat]:
     """The other players who have what the card asks for, in seat order (BD-PLAY-11, BD-SUIT-04)."""
     owned = wanted(table, card)
     return [
@@ -33,7 +33,7 @@ def legal_targets(table: Bidness, seat: Seat, card: int) -> list[Seat]:
     ]
 
 
-def has_target(table: Bidness, seat: Seat, card: int) -> bool:
+def has_target(table: Bidness, seat: Seat, card: CardNumber) -> bool:
     """Whether there is a player to choose."""
     owned = wanted(table, card)
     if owned is None:
@@ -41,7 +41,7 @@ def has_target(table: Bidness, seat: Seat, card: int) -> bool:
     return any(owned[other] for other in every_seat(table.seats) if other != seat)
 
 
-def wanted(table: Bidness, card: int) -> Sequence[object] | None:
+def wanted(table: Bidness, card: CardNumber) -> Sequence[object] | None:
     """By seat: what a target must have some of; None if every player will do (BD-R-17, BD-R-20)."""
     cards = table.cards
     target: Target = cards.targets[card]
@@ -106,7 +106,7 @@ def pay_cost(table: Bidness, seat: Seat, target: Seat) -> None:
         table.log.append(PaidCost(seat, cost, target if to_target else None))
 
 
-def headhunt(table: Bidness, seat: Seat, target: Seat, employee: int) -> None:
+def headhunt(table: Bidness, seat: Seat, target: Seat, employee: CardNumber) -> None:
     """One employee of the printed type changes sides (BD-CARD-02)."""
     staff = table.staff(employee)
     staff[target] -= 1

@@ -8,9 +8,9 @@ from seedround.engine.kinds import Seat, every_seat
 from seedround.engine.move import Move
 from seedround.engine.saying import Blocked, Saying
 from seedround.engine.step import Choice, Offer, Range
-from seedround.games.bidness.amounts import TEN, claims, ladder, span
+from seedround.games.bidness.amounts import claims, ladder, span
 from seedround.games.bidness.events import Sued
-from seedround.games.bidness.moves import Damages
+from seedround.games.bidness.moves import TEN, Damages
 from seedround.games.bidness.sayings import (
     ClaimDamages,
     NoteBorrows,

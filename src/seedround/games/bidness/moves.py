@@ -9,6 +9,8 @@ from seedround.engine.move import Move
 
 Employee = Literal["marketer", "engineer", "lawyer"]
 EMPLOYEES: Final[tuple[Employee, ...]] = ("marketer", "engineer", "lawyer")
+TEN: Final = 10
+"""Every amount of money is a multiple of so many dollars (BD-BANK-03)."""
 Count = Annotated[int, Meta(ge=0, le=9)]
 Amount = Annotated[int, Meta(ge=0, le=1_000_000)]
 

@@ -2,8 +2,13 @@
 
 from fractions import Fraction
 from functools import cache
+from typing import Final
 
 from seedround.engine.kinds import Chance
+from seedround.engine.standing import CERTAIN
+
+DIE: Final = 6
+"""Sides of every die (BD-CHANCE-02)."""
 
 
 @cache
@@ -13,8 +18,8 @@ def ways(dice: int) -> tuple[int, ...]:
         return (1,)
     below = ways(dice - 1)
     return tuple(
-        sum(below[total - face] for face in range(1, 7) if 0 <= total - face < len(below))
-        for total in range(6 * dice + 1)
+        sum(below[total - face] for face in range(1, DIE + 1) if 0 <= total - face < len(below))
+        for total in range(DIE * dice + 1)
     )
 
 
@@ -27,7 +32,7 @@ def odds(plaintiff: int, defendant: int) -> Fraction:
     for total, count in enumerate(ways(plaintiff)):
         wins += count * lower
         lower += theirs[total] if total < len(theirs) else 0
-    return Fraction(wins, 6 ** (plaintiff + defendant))
+    return Fraction(wins, DIE ** (plaintiff + defendant))
 
 
 @cache
@@ -38,11 +43,11 @@ def chance(plaintiff: int, defendant: int) -> float:
 
 def thousandths(plaintiff: int, defendant: int) -> Chance:
     """As it is shown."""
-    return round(1000 * odds(plaintiff, defendant))
+    return round(CERTAIN * odds(plaintiff, defendant))
 
 
 def thousandths_of(part: Fraction) -> Chance:
-    """A chance that is told as a fact: 0 and 1000 are kept for what never or surely happens."""
+    """A chance that is told as a fact: 0 and CERTAIN are kept for what never or surely happens."""
     if part in (0, 1):
-        return 1000 * int(part)
-    return min(999, max(1, round(1000 * part)))
+        return CERTAIN * int(part)
+    return min(CERTAIN - 1, max(1, round(CERTAIN * part)))

@@ -3,17 +3,26 @@
 from dataclasses import dataclass
 from typing import Final
 
-from seedround.engine.kinds import Seat, every_seat
+from seedround.engine.kinds import CardNumber, Pile, Seat, every_seat
 from seedround.engine.move import Move
 from seedround.engine.saying import Blocked, Saying
 from seedround.engine.step import Choice, Offer
-from seedround.games.bidness.amounts import TEN
 from seedround.games.bidness.auction import open_auction
 from seedround.games.bidness.effects import carry_out, has_target, legal_targets
 from seedround.games.bidness.events import Passed, Played, SecretCard, Sold, SoldUnseen
 from seedround.games.bidness.lawsuit import file_suit
 from seedround.games.bidness.money import borrow, collect
-from seedround.games.bidness.moves import BORROW, PASS, TARGET, Borrow, Pass, Play, Sell, Target
+from seedround.games.bidness.moves import (
+    BORROW,
+    PASS,
+    TARGET,
+    TEN,
+    Borrow,
+    Pass,
+    Play,
+    Sell,
+    Target,
+)
 from seedround.games.bidness.sayings import (
     AuctionCard,
     BorrowMoney,
@@ -72,7 +81,7 @@ class TakeTurn(Choice[Bidness, Play | Sell | Borrow | Pass]):
         else:
             self.pass_on(table)
 
-    def play_card(self, table: Bidness, card: int) -> None:
+    def play_card(self, table: Bidness, card: CardNumber) -> None:
         """An auction, a suit, or the card's instructions (BD-PLAY-04, BD-PLAY-05, BD-PLAY-13)."""
         seat, cards = self.seat, table.cards
         table.hands[seat] = without(table.hands[seat], card)
@@ -90,7 +99,7 @@ class TakeTurn(Choice[Bidness, Play | Sell | Borrow | Pass]):
         else:
             carry_out(table, seat, NOBODY)
 
-    def sell_card(self, table: Bidness, card: int) -> None:
+    def sell_card(self, table: Bidness, card: CardNumber) -> None:
         """Any card brings $10 from the bank (BD-PLAY-06, BD-R-05)."""
         seat = self.seat
         table.hands[seat] = without(table.hands[seat], card)
@@ -181,7 +190,7 @@ class PickTarget(Choice[Bidness, Target]):
 # What may be played
 
 
-def playable(table: Bidness, seat: Seat, card: int, capacity: int) -> bool:
+def playable(table: Bidness, seat: Seat, card: CardNumber, capacity: int) -> bool:
     """Cost within reach, a target if needed, the round (BD-PLAY-07, BD-PLAY-11, BD-R-17, 44)."""
     cards = table.cards
     if capacity < cards.costs[card] or (cards.late[card] and table.round == 1):
@@ -194,7 +203,7 @@ def playable(table: Bidness, seat: Seat, card: int, capacity: int) -> bool:
     return has_target(table, seat, card)
 
 
-def hindrance(table: Bidness, seat: Seat, card: int) -> Blocked | None:
+def hindrance(table: Bidness, seat: Seat, card: CardNumber) -> Blocked | None:
     """Why a card cannot be played, for its owner's eyes; it can always be sold (BD-PLAY-06)."""
     cards, capacity = table.cards, table.capacity(seat)
     if playable(table, seat, card, capacity):
@@ -222,7 +231,7 @@ def note_borrows(table: Bidness, seat: Seat, amount: int) -> tuple[Saying, ...]:
     return (NoteBorrows(seat, ious),) if ious else ()
 
 
-def without(hand: tuple[int, ...], card: int) -> tuple[int, ...]:
+def without(hand: Pile, card: CardNumber) -> Pile:
     """A hand less one card; cards of a kind are alike (BD-R-66)."""
     place = hand.index(card)
     return hand[:place] + hand[place + 1 :]

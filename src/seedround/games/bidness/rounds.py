@@ -23,6 +23,7 @@ from seedround.games.bidness.events import (
     SecretCards,
 )
 from seedround.games.bidness.moves import Discard
+from seedround.games.bidness.odds import DIE
 from seedround.games.bidness.play import TURN, without
 from seedround.games.bidness.sayings import DiscardCard, PromptDiscard
 from seedround.games.bidness.table import Bidness
@@ -39,7 +40,7 @@ class FindFirstPlayer(Step[Bidness]):
         while len(rollers) > 1:
             totals: list[int] = []
             for seat in rollers:
-                dice = (table.generator.roll(6), table.generator.roll(6))
+                dice = (table.generator.roll(DIE), table.generator.roll(DIE))
                 totals.append(sum(dice))
                 if table.log is not None:
                     table.log.append(RolledForFirst(seat, dice))

@@ -20,13 +20,14 @@ from seedround.games.bidness.redeal import redeal
 from seedround.games.bidness.sayings import SAYINGS
 from seedround.games.bidness.setup import deal
 from seedround.games.bidness.table import Bidness, broken, inventory
+from seedround.games.bidness.telling.averting import AVERTS
 from seedround.games.bidness.telling.cases import CASES
 from seedround.games.bidness.telling.consequences import CONSEQUENCES
 from seedround.games.bidness.telling.ending import ending
 from seedround.games.bidness.telling.forecast import carried_out_by, forecast
 from seedround.games.bidness.telling.sayings import STANDING_SAYINGS
 from seedround.games.bidness.telling.standing import MEASURES, standing
-from seedround.games.bidness.view import BidnessView, view
+from seedround.games.bidness.view import BidnessView, view, view_beside
 
 FORMER_KINDS: Final = {
     "business.payoff": "payoff",
@@ -41,6 +42,7 @@ RULES: Rules[Bidness, Cards] = Rules(
     cards=Cards,
     deal=deal,
     view=view,
+    view_beside=view_beside,
     redeal=redeal,
     inventory=inventory,
     broken=broken,
@@ -60,6 +62,7 @@ RULES: Rules[Bidness, Cards] = Rules(
         consequences=CONSEQUENCES,
         cases=CASES,
         ending=ending,
+        averts=AVERTS,
         measures=MEASURES,
     ),
     tuning=Tuning(

@@ -3,6 +3,7 @@
 from seedround.engine.errors import BadOption
 from seedround.engine.event import Event
 from seedround.engine.generator import Generator
+from seedround.engine.kinds import Pile, by_card
 from seedround.engine.rules import Rules
 from seedround.games.bidness import STARTING_IOUS, BidnessOptions
 from seedround.games.bidness.cards import ENGINEER, MARKETER, Cards
@@ -48,10 +49,10 @@ def deal(
     return table
 
 
-def starting_deck(cards: Cards, seats: int) -> tuple[int, ...]:
+def starting_deck(cards: Cards, seats: int) -> Pile:
     """All event cards, less the employees that everybody starts with (BD-SETUP-02, BD-R-01)."""
     counts = list(cards.counts)
     if cards.setup.employees_from_deck:
         counts[MARKETER] -= cards.setup.marketers * seats
         counts[ENGINEER] -= cards.setup.engineers * seats
-    return tuple(card for card, count in enumerate(counts) for _ in range(count))
+    return tuple(card for card, count in by_card(counts) for _ in range(count))

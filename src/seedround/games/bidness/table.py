@@ -1,17 +1,20 @@
 """The Table of Bidness: what lies on it, small questions about it (2.0)."""
 
+import math
 from collections.abc import Sequence
 from typing import Final, Literal
 
 from seedround.engine.generator import Generator
-from seedround.engine.kinds import FIRST_SEAT, Seat, SeatNumber, every_seat
+from seedround.engine.kinds import FIRST_SEAT, CardNumber, Pile, Seat, SeatNumber, every_seat
 from seedround.engine.rules import Rules
+from seedround.engine.step import MOST_MOVES
 from seedround.engine.table import Table
 from seedround.games.bidness import BidnessOptions
-from seedround.games.bidness.cards import CONTRACT, ENGINEER, LAWYER, MARKETER, Cards
+from seedround.games.bidness.cards import CONTRACT, EMPLOYEE, ENGINEER, LAWYER, MARKETER, Cards
+from seedround.games.bidness.moves import TEN
 
 NOBODY: Final = SeatNumber(-1)
-NO_CARD = -1
+NO_CARD: Final = CardNumber(-1)
 
 Phase = Literal["setup", "play", "business", "over"]
 
@@ -39,16 +42,16 @@ class Bidness(Table):
         self.engineers: list[int] = []
         self.lawyers: list[int] = []
         self.contracts: list[int] = []
-        self.bonus: list[tuple[int, ...]] = []
+        self.bonus: list[Pile] = []
         """Bonus cards lying in the workplace, also those that others put there."""
         self.laid_off: list[bool] = []
         # Hands and heaps
-        self.hands: list[tuple[int, ...]] = []
+        self.hands: list[Pile] = []
         """In ascending order, so that the order tells nothing."""
-        self.face_down: list[tuple[int, ...]] = []
+        self.face_down: list[Pile] = []
         """By seat: what it discarded or sold without showing it."""
-        self.face_up: tuple[int, ...] = ()
-        self.deck: tuple[int, ...] = ()
+        self.face_up: Pile = ()
+        self.deck: Pile = ()
         """Hidden; the rest of it after the deal."""
         # The course of the round
         self.round = 0
@@ -116,7 +119,7 @@ class Bidness(Table):
         """All seats, the First Player first (BD-BIZ-02)."""
         return CLOCKWISE[self.seats][self.first]
 
-    def staff(self, employee: int) -> list[int]:
+    def staff(self, employee: CardNumber) -> list[int]:
         """How many of a kind of employee each seat has."""
         if employee == MARKETER:
             return self.marketers
@@ -135,12 +138,8 @@ class Bidness(Table):
 
     def salary_due(self, seat: Seat) -> int:
         """What the employees cost; contracts and bonus cards cost nothing (BD-SAL-01)."""
-        salary = self.cards.salary
-        return (
-            salary.marketer * self.marketers[seat]
-            + salary.engineer * self.engineers[seat]
-            + self.cards.lawyers_due(self.lawyers[seat])
-        )
+        staff = self.marketers[seat], self.engineers[seat], self.lawyers[seat]
+        return self.cards.salaries_due(*staff)
 
     # Court
 
@@ -242,10 +241,10 @@ def broken(table: Bidness) -> list[str]:
     if kind is not None and kind != "setup.discard":
         most -= cards.setup.setup_discards
     paying = kind in ("business.payoff", None)
-    finer = table.options.settlement_step % 10 != 0
+    coin = math.gcd(TEN, table.options.settlement_step)
     for seat in every_seat(table.seats):
         who = f"seat {seat}"
-        if table.cash[seat] < 0 or table.cash[seat] % (5 if finer else 10):
+        if table.cash[seat] < 0 or table.cash[seat] % coin:
             found.append(f"{who} has ${table.cash[seat]}")
         if table.tech[seat] < 0:
             found.append(f"{who} has {table.tech[seat]} tech points")
@@ -253,11 +252,11 @@ def broken(table: Bidness) -> list[str]:
             found.append(f"{who} has {table.ious[seat]} IOUs")
         if len(table.hands[seat]) > most:
             found.append(f"{who} holds {len(table.hands[seat])} cards")
-        if min(table.staff(employee)[seat] for employee in range(3)) < 0:
+        if min(table.staff(employee)[seat] for employee in EMPLOYEE.values()) < 0:
             found.append(f"{who} has less than no employees")
     if (there := cards_there(table)) != (wanted := total_cards(table)):
         found.append(f"there are {there} event cards instead of {wanted}")
-    if table.legal and not 2 <= len(table.legal) <= 200:
+    if table.legal and not 1 < len(table.legal) <= MOST_MOVES:
         found.append(f"a decision has {len(table.legal)} options")
     return found
 

@@ -10,7 +10,7 @@ from seedround.games.bidness.cards import MARKETER
 from seedround.games.bidness.document import Claim
 from seedround.games.bidness.events import DamagesPaid, TrialHeld
 from seedround.games.bidness.money import BANK, gain_tech, pay
-from seedround.games.bidness.odds import thousandths
+from seedround.games.bidness.odds import DIE, thousandths
 from seedround.games.bidness.table import NO_CARD, NOBODY, Bidness
 
 
@@ -20,8 +20,8 @@ class HoldTrial(Step[Bidness]):
 
     def run(self, table: Bidness) -> None:
         plaintiff, defendant, roll = table.turn, table.defendant, table.generator.roll
-        dice = tuple([roll(6) for _ in range(table.trial_dice(plaintiff))])
-        defence = tuple([roll(6) for _ in range(table.trial_dice(defendant))])
+        dice = tuple([roll(DIE) for _ in range(table.trial_dice(plaintiff))])
+        defence = tuple([roll(DIE) for _ in range(table.trial_dice(defendant))])
         won = sum(dice) > sum(defence)
         if table.log is not None:
             winner = plaintiff if won else defendant

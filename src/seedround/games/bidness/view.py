@@ -3,8 +3,9 @@
 Nobody can show a hand or look through the face-down heap (BD-GEN-03, BD-R-50, BD-R-51).
 """
 
-from typing import Annotated
+from typing import Annotated, Any
 
+import msgspec
 from msgspec import Meta, Struct
 
 from seedround.engine.kinds import (
@@ -126,14 +127,19 @@ def view(table: Bidness, viewer: Viewer) -> BidnessView:
     )
 
 
+def view_beside(table: Bidness, viewer: Viewer, other: BidnessView) -> BidnessView:
+    """The view of another viewer: all that differs are the hands of both."""
+    seats = list(other.seats)
+    for seat in every_seat(table.seats):
+        if seat in (viewer, other.viewer):
+            seats[seat] = msgspec.structs.replace(seats[seat], **_cards(table, seat, viewer))
+    return msgspec.structs.replace(other, viewer=viewer, seats=tuple(seats))
+
+
 def _seat(
     table: Bidness, seat: Seat, viewer: Viewer, market: Seat | None, tech: Seat | None
 ) -> SeatView:
     ids = table.cards.ids
-    hand, face_down = table.hands[seat], table.face_down[seat]
-    mine = sees_cards(table, seat, viewer)
-    # While the discards are open nobody sees who has chosen (BD-DEAL-05).
-    hidden = table.sealed is not None and not mine
     return SeatView(
         cash=table.cash[seat],
         ious=table.ious[seat],
@@ -150,11 +156,23 @@ def _seat(
         trial_dice=table.trial_dice(seat),
         salary=table.salary_due(seat),
         laid_off=table.laid_off[seat],
-        hand_size=len(hand) + (len(face_down) if hidden else 0),
-        hand=tuple([ids[card] for card in hand]) if mine else None,
-        face_down=0 if hidden else len(face_down),
-        face_down_cards=tuple([ids[card] for card in face_down]) if mine else None,
+        **_cards(table, seat, viewer),
     )
+
+
+def _cards(table: Bidness, seat: Seat, viewer: Viewer) -> dict[str, Any]:
+    """What a viewer sees of a seat's hidden cards."""
+    ids = table.cards.ids
+    hand, face_down = table.hands[seat], table.face_down[seat]
+    mine = sees_cards(table, seat, viewer)
+    # While the discards are open nobody sees who has chosen (BD-DEAL-05).
+    hidden = table.sealed is not None and not mine
+    return {
+        "hand_size": len(hand) + (len(face_down) if hidden else 0),
+        "hand": tuple([ids[card] for card in hand]) if mine else None,
+        "face_down": 0 if hidden else len(face_down),
+        "face_down_cards": tuple([ids[card] for card in face_down]) if mine else None,
+    }
 
 
 def sees_cards(table: Bidness, seat: Seat, viewer: Viewer) -> bool:

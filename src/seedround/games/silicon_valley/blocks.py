@@ -21,7 +21,7 @@ SHAPES: Final = (
     ("###", ".#."),
     ("##.", ".##"),
 )
-SIZES: Final = (2, 3, 3, 4, 4, 4, 4, 4)
+SIZES: Final = tuple(sum(line.count("#") for line in shape) for shape in SHAPES)
 """Squares of each kind: what it is worth as code (SV-GEN-06)."""
 MOST: Final = 127
 """The most blocks of one kind that a byte holds beside its free bit."""
@@ -30,6 +30,7 @@ Holding = int
 """Blocks of all kinds in one number; 0 is none, sums and differences are those of the blocks."""
 
 _BITS: Final = 8
+_BYTE: Final = (1 << _BITS) - 1
 UNIT: Final[tuple[Holding, ...]] = tuple(1 << _BITS * kind for kind in range(len(KINDS)))
 """By kind: one block."""
 _GUARD: Final = sum(unit << _BITS - 1 for unit in UNIT)
@@ -66,13 +67,13 @@ def lacking(held: Holding, wanted: Holding) -> Holding:
     missing = 0
     for kind, unit in enumerate(UNIT):
         if short & unit << _BITS - 1:
-            missing += (MOST + 1 - (spare >> _BITS * kind & 255)) * unit
+            missing += (MOST + 1 - (spare >> _BITS * kind & _BYTE)) * unit
     return missing
 
 
 def count(held: Holding, kind: int) -> int:
     """How many blocks of a kind are in a holding."""
-    return held >> _BITS * kind & 255
+    return held >> _BITS * kind & _BYTE
 
 
 def pack(kinds: Iterable[int]) -> Holding:
@@ -100,8 +101,7 @@ def names(held: Holding) -> tuple[str, ...]:
 @lru_cache(1 << 14)
 def value(held: Holding) -> int:
     """The code value of a holding: squares, not pieces (SV-GEN-06)."""
-    d2, i3, l3, *fours = counts(held)
-    return 2 * d2 + 3 * (i3 + l3) + 4 * sum(fours)
+    return sum(size * many for size, many in zip(SIZES, counts(held), strict=True))
 
 
 @lru_cache(1 << 14)

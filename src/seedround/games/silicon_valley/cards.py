@@ -31,11 +31,9 @@ from seedround.games.silicon_valley.document import (
 from seedround.games.silicon_valley.effects import ByHand, Effect
 from seedround.games.silicon_valley.events import Row
 from seedround.games.silicon_valley.moves import Design, Layoff, Poach, Sunset
+from seedround.games.silicon_valley.numbers import Product, by_product
 from seedround.games.silicon_valley.rough import brought, done
 from seedround.games.silicon_valley.tiling import Placement, designs, squares
-
-A, B, SM = range(3)
-"""The sides of launch tiles: Innovator A, Innovator B, Second Mover."""
 
 Wants = tuple[int, ...]
 """A number for each of the five attributes."""
@@ -69,7 +67,7 @@ def tally(attributes: tuple[Attribute, ...]) -> Wants:
 
 
 class Cards(CardSet):
-    """A checked set. People are the employees, then the founders; tiles are 3 x product + side."""
+    """A checked set. People are the employees, then the founders."""
 
     def __init__(self, file: SetFile) -> None:
         document = file.typed(Document)
@@ -118,10 +116,10 @@ class Cards(CardSet):
         """What is said of them: a card's own text, or the words of its effects."""
         # Products and their tiles
         self.products = tuple(product.id for product in document.product)
-        self.product = {name: number for number, name in enumerate(self.products)}
+        self.product = {name: number for number, name in by_product(self.products)}
         self.sunsets = tuple(Sunset(name) for name in self.products)
-        self.starting = [n for n, card in enumerate(document.product) if card.tier == "starting"]
-        self.advanced = [n for n, card in enumerate(document.product) if card.tier == "advanced"]
+        self.starting = [n for n, card in by_product(document.product) if card.tier == "starting"]
+        self.advanced = [n for n, card in by_product(document.product) if card.tier == "advanced"]
         self.grid_sizes = tuple(len(squares(product.grid)) for product in document.product)
         tiles = [tile for product in document.product for tile in product.sides()]
         self.launches = tuple(gift(tile.instant) for tile in tiles)
@@ -249,7 +247,7 @@ class Cards(CardSet):
             )
         return found
 
-    def feasible(self, product: int, held: Holding) -> list[Design]:
+    def feasible(self, product: Product, held: Holding) -> list[Design]:
         """The designs of a product that a holding can fill, in block order (SV-INNO-02)."""
         known = self._feasible[product]
         found = known.get(held)
@@ -263,7 +261,7 @@ class Cards(CardSet):
             known[held] = found
         return found
 
-    def all_designs(self, product: int) -> Iterable[Holding]:
+    def all_designs(self, product: Product) -> Iterable[Holding]:
         """The blocks of every way to fill a product's grid, in block order."""
         return self._designs[product]
 

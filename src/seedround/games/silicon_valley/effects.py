@@ -12,7 +12,7 @@ from typing import ClassVar, Final, Literal, get_args
 from seedround.engine.kinds import Dollars, Phrase, Seat, SeatNumber, snake
 from seedround.engine.saying import Saying
 from seedround.engine.set_sayings import FigureOutOfRange
-from seedround.games.silicon_valley.blocks import BlockId
+from seedround.games.silicon_valley.blocks import SIZES, BlockId
 from seedround.games.silicon_valley.faults import (
     EffectEmpty,
     EffectTextMissing,
@@ -22,7 +22,7 @@ from seedround.games.silicon_valley.faults import (
 
 PLAYER: Final = SeatNumber(0)
 """Whom the Rival's personalities act against: who plays alone."""
-LARGEST: Final = 4
+LARGEST: Final = max(SIZES)
 """Squares of the largest block."""
 Counted = Literal["product", "employee", "hq"]
 """What a company has and effects can count: its products, employees, HQ cards."""

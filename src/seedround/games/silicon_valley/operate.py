@@ -12,6 +12,7 @@ from seedround.games.silicon_valley.cards import Gift
 from seedround.games.silicon_valley.events import Collected, PaidHq, PaidSalaries
 from seedround.games.silicon_valley.moves import DONE, DROP, Done, Drop, Layoff, Pay, pay
 from seedround.games.silicon_valley.narrow import ask
+from seedround.games.silicon_valley.numbers import Tile, product_on
 from seedround.games.silicon_valley.payments import all_payable, payments
 from seedround.games.silicon_valley.people import lay_off
 from seedround.games.silicon_valley.sayings import (
@@ -195,7 +196,7 @@ class PayProduct(Step[SiliconValley]):
     """A tile's code is paid, or the tile is lost (SV-UPKEEP-03, SV-INVOL-03)."""
 
     seat: Seat
-    tile: int
+    tile: Tile
 
     def run(self, table: SiliconValley) -> None:
         if table.cards.tile_upkeep[self.tile]:
@@ -210,7 +211,7 @@ class ProductUpkeep(Choice[SiliconValley, Pay | Drop]):
     (SV-UPKEEP-05).
     """
 
-    tile: int
+    tile: Tile
 
     kind = "upkeep.product"
     rule_ids = ("SV-UPKEEP-03", "SV-UPKEEP-05", "SV-INVOL-03")
@@ -230,7 +231,7 @@ class ProductUpkeep(Choice[SiliconValley, Pay | Drop]):
 
     def play(self, table: SiliconValley, move: Pay | Drop) -> None:
         if isinstance(move, Pay):
-            product = table.cards.products[self.tile // 3]
+            product = table.cards.products[product_on(self.tile)]
             cost = table.cards.tile_upkeep[self.tile]
             pay_code(table, self.seat, named(move.blocks), cost, product)
         else:
@@ -239,19 +240,19 @@ class ProductUpkeep(Choice[SiliconValley, Pay | Drop]):
 
     def prompt(self, table: SiliconValley) -> Saying:
         cost = table.cards.tile_upkeep[self.tile]
-        return PromptUpkeep(table.cards.products[self.tile // 3], cost)
+        return PromptUpkeep(table.cards.products[product_on(self.tile)], cost)
 
     def offer(self, table: SiliconValley, move: Pay | Drop) -> Offer:
         if isinstance(move, Pay):
             return pay_offer(self.seat, move)
-        product = table.cards.products[self.tile // 3]
+        product = table.cards.products[product_on(self.tile)]
         return Offer(move, DropOffer(product, PENALTY), (f"tile@{self.seat}:{product}",))
 
     def blocked(self, table: SiliconValley) -> list[Blocked]:
         if DROP in table.moves_of(self):
             return []
         why = ReasonMustPay(value(table.blocks[self.seat]))
-        product = table.cards.products[self.tile // 3]
+        product = table.cards.products[product_on(self.tile)]
         return [Blocked("drop", why, "SV-UPKEEP-05", (f"tile@{self.seat}:{product}",))]
 
 

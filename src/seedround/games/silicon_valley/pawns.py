@@ -12,7 +12,7 @@ WHITE, GREY = 0, 1
 def has_card(table: SiliconValley, space: int) -> bool:
     row, slot = table.cards.ring[space]
     lying, *_ = table.piles(row)
-    return lying[slot] != EMPTY
+    return bool(lying[slot] != EMPTY)
 
 
 def next_space(table: SiliconValley, space: int, other: int | None) -> int | None:

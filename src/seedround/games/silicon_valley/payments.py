@@ -8,6 +8,7 @@ from seedround.games.silicon_valley.blocks import MOST, SIZES, UNIT, Holding, co
 USUAL_COST: Final = 10
 """Up to here all payments are listed once and filtered; above, they are built from what is held."""
 PLENTY: Final = bytes([MOST] * len(SIZES))
+SMALL, MIDDLE, LARGE = sorted(set(SIZES))
 
 
 def payments(cost: int, held: Holding) -> list[Holding]:
@@ -54,9 +55,10 @@ def _payable(twos: int, threes: int, fours: int, costs: tuple[int, ...]) -> bool
     if not costs or costs[0] <= 0:
         return True
     cost, others = costs[0], costs[1:]
-    for four in range(min(fours, -(-cost // 4)) + 1):
-        for three in range(min(threes, max(0, -(-(cost - 4 * four) // 3))) + 1):
-            two = max(0, -(-(cost - 4 * four - 3 * three) // 2))
+    for four in range(min(fours, -(-cost // LARGE)) + 1):
+        rest = cost - LARGE * four
+        for three in range(min(threes, max(0, -(-rest // MIDDLE))) + 1):
+            two = max(0, -(-(rest - MIDDLE * three) // SMALL))
             if two <= twos and _payable(twos - two, threes - three, fours - four, others):
                 return True
     return False

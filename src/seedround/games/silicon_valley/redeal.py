@@ -1,10 +1,11 @@
 """Drawing again what a seat cannot know (section 4): decks, founders, what is behind screens."""
 
-from typing import Final
+from typing import Any, Final
 
 from seedround.engine.generator import Generator
 from seedround.engine.kinds import Seat, every_seat
 from seedround.games.silicon_valley.blocks import UNIT, counts
+from seedround.games.silicon_valley.setup import DEALT
 from seedround.games.silicon_valley.table import EMPTY, SiliconValley
 
 GUESS: Final = 21
@@ -14,7 +15,8 @@ GUESS: Final = 21
 def redeal(table: SiliconValley, seat: Seat, generator: Generator) -> SiliconValley:
     """Draw again all that a seat cannot know: decks, founders, the others' money and blocks."""
     twin = table.copy(generator)
-    for deck in (twin.deck, twin.hq_deck, twin.vc_deck, twin.product_deck, twin.decisions):
+    decks: tuple[list[Any], ...] = twin.deck, twin.hq_deck, twin.vc_deck, twin.product_deck
+    for deck in (*decks, twin.decisions):
         deck.sort()
         generator.shuffle(deck)
     others = [other for other in every_seat(twin.seats) if other != seat]
@@ -40,7 +42,7 @@ def redeal_founders(twin: SiliconValley, seat: Seat, others: list[Seat]) -> None
             continue
         twin.dealt[other] = (unknown.pop(), unknown.pop())
         if twin.founders[other] != EMPTY:
-            twin.founders[other] = twin.dealt[other][twin.generator.below(2)]
+            twin.founders[other] = twin.dealt[other][twin.generator.below(DEALT)]
     twin.spare = tuple(sorted(unknown))
 
 

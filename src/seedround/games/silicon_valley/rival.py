@@ -6,7 +6,7 @@ from typing import Final, Literal
 from seedround.engine.errors import BadSet
 from seedround.engine.step import Step
 from seedround.games.silicon_valley.blocks import KINDS, SIZES, UNIT, count, pack
-from seedround.games.silicon_valley.cards import SM, A, Wants
+from seedround.games.silicon_valley.cards import Wants
 from seedround.games.silicon_valley.document import ATTRIBUTES
 from seedround.games.silicon_valley.events import (
     DecisionRevealed,
@@ -19,6 +19,7 @@ from seedround.games.silicon_valley.events import (
     Row,
 )
 from seedround.games.silicon_valley.faults import FewForSolo
+from seedround.games.silicon_valley.numbers import SM, A, tile_of
 from seedround.games.silicon_valley.pawns import destination
 from seedround.games.silicon_valley.rows import (
     clear_product,
@@ -158,7 +159,7 @@ def innovate(table: SiliconValley, slot: int) -> None:
     table.designs[slot] = pack(used)
     table.innovators[slot] = table.rival
     table.launched[slot] = table.round
-    table.rival_tiles += (3 * product + A,)
+    table.rival_tiles += (tile_of(product, A),)
     if table.log is not None:
         blocks = tuple(KINDS[kind] for kind in used)
         table.log.append(RivalInnovated(table.cards.products[product], blocks))
@@ -168,7 +169,7 @@ def copy_product(table: SiliconValley, slot: int) -> None:
     """The Second Mover tile without payment; the player's tile flips (SV-SOLO-20, SV-R-51)."""
     product, innovator = table.products[slot], table.innovators[slot]
     clear_product(table, slot)
-    table.rival_tiles += (3 * product + SM,)
+    table.rival_tiles += (tile_of(product, SM),)
     if table.log is not None:
         table.log.append(RivalCopied(table.cards.products[product]))
     flip(table, innovator, product)

@@ -37,7 +37,7 @@ def refill(table: SiliconValley, row: Row, slot: int) -> None:
 def discard(table: SiliconValley, row: Row, slot: int) -> int:
     """A card leaves its slot for the discard pile."""
     lying, _, discarded, _ = table.piles(row)
-    card = lying[slot]
+    card: int = lying[slot]
     lying[slot] = EMPTY
     discarded.append(card)
     return card

@@ -21,10 +21,11 @@ from seedround.games.silicon_valley.table import SiliconValley, broken, inventor
 from seedround.games.silicon_valley.telling.consequences import CONSEQUENCES
 from seedround.games.silicon_valley.telling.ending import ending
 from seedround.games.silicon_valley.telling.forecast import carried_out_by, forecast
+from seedround.games.silicon_valley.telling.remedies import REMEDIES
 from seedround.games.silicon_valley.telling.sayings import STANDING_SAYINGS
 from seedround.games.silicon_valley.telling.standing import MEASURES, standing
 from seedround.games.silicon_valley.track import worth
-from seedround.games.silicon_valley.view import SiliconValleyView, view
+from seedround.games.silicon_valley.view import SiliconValleyView, view, view_beside
 
 FORMER_KINDS: Final = {
     "blocks.narrow": "sv.narrow",
@@ -57,6 +58,7 @@ RULES: Rules[SiliconValley, Cards] = Rules(
     cards=Cards,
     deal=deal,
     view=view,
+    view_beside=view_beside,
     redeal=redeal,
     inventory=inventory,
     broken=broken,
@@ -77,6 +79,7 @@ RULES: Rules[SiliconValley, Cards] = Rules(
         consequences=CONSEQUENCES,
         ending=ending,
         measures=MEASURES,
+        remedies=REMEDIES,
     ),
     tuning=Tuning(
         baseline="greedy",

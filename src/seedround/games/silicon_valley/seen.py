@@ -7,9 +7,8 @@ from msgspec import Meta, Struct
 from seedround.engine.kinds import Card, Count, SeatNumber, among, places
 from seedround.games.silicon_valley.document import ATTRIBUTES
 from seedround.games.silicon_valley.moves import SLOTS
+from seedround.games.silicon_valley.numbers import FACES, Tile, face_of, product_on
 from seedround.games.silicon_valley.table import SiliconValley
-
-SIDES = ("A", "B", "SM")
 
 Person = Annotated[Card, among("person")]
 Mat = Annotated[Card, among("mat")]
@@ -31,11 +30,13 @@ class TileView(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """A launch tile and the side it shows: A, B or SM."""
 
     product: Product
-    side: Annotated[str, among(SIDES)]
+    side: Annotated[str, among(FACES)]
 
 
 Tiles = Annotated[tuple[TileView, ...], places("product")]
 
 
-def tiles_seen(table: SiliconValley, tiles: tuple[int, ...]) -> tuple[TileView, ...]:
-    return tuple([TileView(table.cards.products[tile // 3], SIDES[tile % 3]) for tile in tiles])
+def tiles_seen(table: SiliconValley, tiles: tuple[Tile, ...]) -> tuple[TileView, ...]:
+    return tuple(
+        [TileView(table.cards.products[product_on(tile)], FACES[face_of(tile)]) for tile in tiles]
+    )

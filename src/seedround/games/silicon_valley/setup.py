@@ -1,7 +1,7 @@
 """Setting up: draws in a fixed order, then everybody keeps a founder (2.2, 2.19)."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeVar
 
 from seedround.engine.errors import BadSet
 from seedround.engine.event import Event
@@ -27,6 +27,8 @@ from seedround.games.silicon_valley.rounds import START_ROUND
 from seedround.games.silicon_valley.sayings import CompanyStart, KeepOffer, PromptFounder
 from seedround.games.silicon_valley.supply import gain, receive
 from seedround.games.silicon_valley.table import EMPTY, NOBODY, SiliconValley
+
+T = TypeVar("T")
 
 DEALT: Final = 2
 """Founders dealt to each seat (SV-SETUP-14)."""
@@ -68,7 +70,7 @@ def deal(
     return table
 
 
-def shuffled(table: SiliconValley, cards: list[int]) -> list[int]:
+def shuffled(table: SiliconValley, cards: list[T]) -> list[T]:
     """A face-down deck: the next card is the last."""
     table.generator.shuffle(cards)
     cards.reverse()

@@ -1,6 +1,6 @@
 """The Table of Silicon Valley: what lies on it, and small questions about it."""
 
-from typing import Final
+from typing import Any, Final
 
 from seedround.engine.generator import Generator
 from seedround.engine.kinds import Seat, SeatNumber, every_seat
@@ -8,11 +8,12 @@ from seedround.engine.rules import Rules
 from seedround.engine.table import Table
 from seedround.games.silicon_valley import SiliconValleyOptions
 from seedround.games.silicon_valley.blocks import KINDS, Holding, counts
-from seedround.games.silicon_valley.cards import SM, Cards, Wants
+from seedround.games.silicon_valley.cards import Cards, Wants
 from seedround.games.silicon_valley.effects import Counted
 from seedround.games.silicon_valley.events import Row
+from seedround.games.silicon_valley.numbers import SM, Product, Tile, face_of, product_on
 
-Piles = tuple[list[int], list[int], list[int], tuple[str, ...]]
+Piles = tuple[list[Any], list[Any], list[Any], tuple[str, ...]]
 """A row of the board: the cards lying in it, slot by slot, its deck, its discard pile, all ids."""
 
 ROWS: Final[tuple[Row, ...]] = ("employee", "hq", "vc", "product")
@@ -58,7 +59,7 @@ class SiliconValley(Table):
         self.hq: list[tuple[int, ...]] = []
         self.employees: list[tuple[int, ...]] = []
         """In order of acquisition."""
-        self.tiles: list[tuple[int, ...]] = []
+        self.tiles: list[tuple[Tile, ...]] = []
         """3 x product + side, in order of acquisition."""
         self.tokens: list[int] = []
         """Salary tokens by person (SV-SALARY-02)."""
@@ -87,9 +88,9 @@ class SiliconValley(Table):
         self.vc_row: list[int] = []
         self.vc_deck: list[int] = []
         self.vc_discard: list[int] = []
-        self.products: list[int] = []
-        self.product_deck: list[int] = []
-        self.product_discard: list[int] = []
+        self.products: list[Product] = []
+        self.product_deck: list[Product] = []
+        self.product_discard: list[Product] = []
         self.innovators: list[Seat] = []
         """By product slot: who launched it first, NOBODY if nobody did."""
         self.designs: list[Holding] = []
@@ -106,7 +107,7 @@ class SiliconValley(Table):
         self.tech: tuple[int, ...] = ()
         """Kinds of blocks in the tech row, left to right."""
         self.staff: tuple[int, ...] = ()
-        self.rival_tiles: tuple[int, ...] = ()
+        self.rival_tiles: tuple[Tile, ...] = ()
         self.pawns: tuple[int, int] = (EMPTY, EMPTY)
         """White and grey: the space of the ring each stands on or, at first, comes after."""
         self.on_path: tuple[bool, bool] = (False, False)
@@ -328,14 +329,16 @@ def broken(table: SiliconValley) -> list[str]:
         found.append("the stacks are not in order of arrival")
     tiles = [tile for pile in (*table.tiles, table.rival_tiles) for tile in pile]
     for kind in ("Innovator", "Second Mover"):
-        of_kind = [tile // 3 for tile in tiles if (tile % 3 == SM) == (kind == "Second Mover")]
+        of_kind = [
+            product_on(tile) for tile in tiles if (face_of(tile) == SM) == (kind == "Second Mover")
+        ]
         if len(of_kind) != len(set(of_kind)):
             found.append(f"a product has two {kind} tiles")
     on_board = {card for card in table.products if card != EMPTY}
     found += [
-        f"the tile of {table.cards.products[tile // 3]} shows the wrong side"
+        f"the tile of {table.cards.products[product_on(tile)]} shows the wrong side"
         for tile in tiles
-        if tile % 3 != SM and (tile % 3 == 0) != (tile // 3 in on_board)
+        if face_of(tile) != SM and (face_of(tile) == 0) != (product_on(tile) in on_board)
     ]
     for slot, design in enumerate(table.designs):
         if (design != 0) != (table.innovators[slot] != NOBODY) and table.seats > 1:

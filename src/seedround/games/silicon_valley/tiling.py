@@ -12,6 +12,8 @@ Placed = tuple[int, tuple[int, ...]]
 Placement = tuple[Placed, ...]
 Shape = tuple[Square, ...]
 
+QUARTER_TURNS: Final = 4
+
 
 def squares(grid: Sequence[str]) -> list[Square]:
     """The squares to fill, in row order."""
@@ -36,7 +38,7 @@ def turned(shape: Sequence[str]) -> tuple[Shape, ...]:
     found: set[Shape] = set()
     for flip in (False, True):
         turn = [(y, -x) if flip else (y, x) for y, x in cells]
-        for _ in range(4):
+        for _ in range(QUARTER_TURNS):
             turn = [(x, -y) for y, x in turn]
             top, left = min(turn)
             found.add(tuple(sorted((y - top, x - left) for y, x in turn)))

@@ -1,21 +1,33 @@
 """The valuation track: moving tokens, salary markers, turn order (2.3, 2.13)."""
 
-from typing import Literal
+from functools import lru_cache
+from typing import Final, Literal
 
 from seedround.engine.kinds import Seat, every_seat
 from seedround.games.silicon_valley.events import SalariesChanged, TokenMoved
 from seedround.games.silicon_valley.sayings import Unit, Worth
 from seedround.games.silicon_valley.table import SiliconValley
 
+KEPT: Final = 256
+"""Labels of spaces; valuations have no end."""
+DECADE: Final = 9
+"""Spaces from one power of ten to the next (SV-R-01)."""
+BILLION: Final = 28
+"""The space of the first one; each that follows is one more (SV-R-01, SV-R-03)."""
+BASE: Final = 10
+
 
 def amount(index: int) -> tuple[int, Unit]:
     """What a space is worth: three decades of nine, then billions (SV-R-01, SV-R-03)."""
     if index == 0:
         return 0, "start"
-    decade, step = divmod(index - 1, 9)
-    return ((step + 1) * 10**decade, "million") if decade < 3 else (index - 27, "billion")
+    if index >= BILLION:
+        return index - BILLION + 1, "billion"
+    decade, step = divmod(index - 1, DECADE)
+    return (step + 1) * BASE**decade, "million"
 
 
+@lru_cache(KEPT)
 def label(index: int) -> str:
     """The amount as it is printed on its space."""
     number, unit = amount(index)

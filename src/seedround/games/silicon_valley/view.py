@@ -2,6 +2,7 @@
 
 from typing import Annotated
 
+import msgspec
 from msgspec import Struct, field
 
 from seedround.engine.kinds import (
@@ -178,6 +179,26 @@ def view(table: SiliconValley, viewer: Viewer) -> SiliconValleyView:
         vc_costs=vc_costs,
         poach_prices=_poach_prices(table, viewer),
         chosen=table.have_chosen(),
+    )
+
+
+def view_beside(
+    table: SiliconValley, viewer: Viewer, other: SiliconValleyView
+) -> SiliconValleyView:
+    """The view of another viewer: what lies behind the screens of both differs, and prices."""
+    seats = list(other.seats)
+    for seat in every_seat(table.seats):
+        if seat in (viewer, other.viewer):
+            seats[seat] = _seat(table, viewer, seat)
+    hire_prices, vc_costs = _prices(table, viewer)
+    return msgspec.structs.replace(
+        other,
+        viewer=viewer,
+        seats=tuple(seats),
+        rival=rival_view(table, viewer) if table.seats == 1 else None,
+        hire_prices=hire_prices,
+        vc_costs=vc_costs,
+        poach_prices=_poach_prices(table, viewer),
     )
 
 

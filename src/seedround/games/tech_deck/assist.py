@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
-from seedround.engine.kinds import Seat
+from seedround.engine.kinds import CardNumber, Pile, Seat
 from seedround.engine.move import Move
 from seedround.engine.saying import Blocked, Saying
 from seedround.engine.step import Choice, Offer, Step, narrow
@@ -47,13 +47,13 @@ from seedround.games.tech_deck.sayings import (
     ReasonOut,
     ReasonUnreachable,
 )
-from seedround.games.tech_deck.table import NO_CARD, NO_HELP, Pile, TechDeck, added
+from seedround.games.tech_deck.table import NO_CARD, NO_HELP, TEAMS, TechDeck, added
 from seedround.games.tech_deck.window import slot
 from seedround.games.tech_deck.winning import settle_win
 
 MOST_SETS: Final = 150
 """More sets than this are narrowed down card by card (3.1)."""
-END_OF_SET: Final = -1
+END_OF_SET: Final = CardNumber(-1)
 NO_WAY: Final = [(0, 0, False, 0)]
 """No help at all: what a set reaches as it is."""
 
@@ -184,11 +184,11 @@ class Commit(Choice[TechDeck, NoSet | PlaySet | First | Stop]):
         return Offer(move, says, tuple(pieces))
 
 
-def nth(cards: Any, move: PlaySet, number: int) -> int:
+def nth(cards: Any, move: PlaySet, number: int) -> CardNumber:
     """The card of a set at a place, or that the set has ended."""
     if number >= len(move.cards):
         return END_OF_SET
-    found: int = cards.index[move.cards[number]]
+    found: CardNumber = cards.index[move.cards[number]]
     return found
 
 
@@ -242,7 +242,7 @@ class Declare(Choice[TechDeck, Assist]):
     def choosers(self, table: TechDeck) -> tuple[Seat, ...]:
         return table.deciders(self.seat)
 
-    def reachable(self, table: TechDeck) -> list[int]:
+    def reachable(self, table: TechDeck) -> list[CardNumber]:
         team = table.team_of[self.seat]
         hand, chosen = table.hands[team], played(table, team)
         ways = combos(helpers(table, team, hand + chosen), chosen, len(hand))
@@ -299,7 +299,7 @@ class Resolve(Step[TechDeck]):
                 winners.append(team)
             elif log is not None and played(table, team):
                 log.append(AssistFailed(*table.side(team), table.ids(played(table, team))))
-        if len(winners) == 2 and table.targets[0] == table.targets[1]:
+        if len(winners) == TEAMS and table.targets[0] == table.targets[1]:
             winner, by = contest(table)
             winners = [winner]
             if log is not None:
@@ -321,7 +321,7 @@ def contest(table: TechDeck) -> tuple[int, str]:
     cards = table.cards
     values: list[list[int]] = []
     ranks: list[list[int]] = []
-    for team in range(2):
+    for team in range(TEAMS):
         order = sorted(
             ((cards.value[card], cards.rank[card]) for card in played(table, team)), reverse=True
         )

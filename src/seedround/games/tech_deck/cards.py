@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar, Final
 
 from seedround.engine.cardset import CardSet, SetFile
+from seedround.engine.kinds import CardNumber, by_card
 from seedround.engine.move import Move
 from seedround.engine.saying import Saying
 from seedround.games.tech_deck.checks import check, warnings
@@ -20,7 +21,11 @@ from seedround.games.tech_deck.primitives import (
 )
 
 BEFORE, AFTER, BETWEEN, ASSISTING, WINNING = range(5)
-"""The windows: phases 2 and 4, Assist steps 9, 3 and 5 (TD-FX-07, TD-A-16)."""
+"""The windows: both effects phases, between assists, while assisting, after a win (TD-FX-07)."""
+EVERY_WINDOW: Final = range(WINNING + 1)
+OPEN: Final = DOMAINS.index("open")
+EVERY_DOMAIN: Final = (1 << OPEN) - 1
+"""As bits."""
 WINDOWS: Final = {
     "main": (BEFORE, AFTER, BETWEEN),
     "before": (BEFORE,),
@@ -49,18 +54,20 @@ class Cards(CardSet):
         )
         self.definitions = tuple(cards)
         self.ids = tuple(card.id for card in cards)
-        self.index = {card.id: number for number, card in enumerate(cards)}
+        self.index = {card.id: number for number, card in by_card(cards)}
         self.value = tuple(card.value for card in cards)
         self.is_open = tuple(card.domain == "open" for card in cards)
         self.is_venture = tuple(card.kind == "venture" for card in cards)
         self.bit = tuple(1 << number for number in range(len(cards)))
         self.domain = tuple(DOMAINS.index(card.domain) for card in cards)
-        self.match = tuple(15 if number == 4 else 1 << number for number in self.domain)
+        self.match = tuple(
+            EVERY_DOMAIN if number == OPEN else 1 << number for number in self.domain
+        )
         """Domains as bits; an open card has every one, so one bit in common is a match."""
         order = [*document.set.domain_rank, "open"]
         self.ranked = tuple(DOMAINS.index(name) for name in order)
         """The domains, highest first (TD-ASSIST-13, TD-A-03)."""
-        self.rank = tuple(4 - self.ranked.index(number) for number in self.domain)
+        self.rank = tuple(OPEN - self.ranked.index(number) for number in self.domain)
         self.start = (
             tuple(sorted(self.index[name] for name in document.start.team1)),
             tuple(sorted(self.index[name] for name in document.start.team2)),
@@ -79,8 +86,8 @@ class Cards(CardSet):
         """By how much a set can be too high if every effect helps it."""
         self.has_ready = self.bits_with(Ready)
         self.has_develop = self.bits_with(Develop)
-        ventures = [0] * 5
-        groups = [0] * 5
+        ventures = [0 for _ in EVERY_WINDOW]
+        groups = [0 for _ in EVERY_WINDOW]
         for number, card in enumerate(cards):
             for window in WINDOWS[card.phase] if card.steps else ():
                 (ventures if card.kind == "venture" else groups)[window] |= 1 << number
@@ -108,12 +115,18 @@ class Cards(CardSet):
         """A card's definition by its id, for those who draw it."""
         return self.definitions[self.index[name]]
 
-    def bits(self, pile: Iterable[int]) -> int:
+    def bits(self, pile: Iterable[CardNumber]) -> int:
         """Cards as bits of a whole number."""
         found = 0
         for card in pile:
             found |= 1 << card
         return found
+
+    def named(self, bits: int) -> tuple[str, ...]:
+        """The ids of cards that are bits of a whole number; mostly there are none."""
+        if not bits:
+            return ()
+        return tuple([name for card, name in enumerate(self.ids) if bits >> card & 1])
 
     def bits_with(self, kind: type[Primitive]) -> int:
         """The cards whose effect has a primitive of this kind."""

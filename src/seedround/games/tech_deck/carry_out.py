@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
-from seedround.engine.kinds import Seat
+from seedround.engine.kinds import CardNumber, Seat
 from seedround.engine.step import Step
 from seedround.games.tech_deck.effects import Doing
 from seedround.games.tech_deck.effects_assist import ASSIST_DOINGS
@@ -22,7 +22,7 @@ class CarryOut(Step[TechDeck]):
     """One step of an effect; nothing comes between the steps (TD-FX-11, TD-FX-14)."""
 
     seat: Seat
-    card: int
+    card: CardNumber
     number: int
 
     def run(self, table: TechDeck) -> None:
@@ -31,12 +31,12 @@ class CarryOut(Step[TechDeck]):
 
 
 @cache
-def all_steps(seat: Seat, card: int, count: int) -> tuple[CarryOut, ...]:
+def all_steps(seat: Seat, card: CardNumber, count: int) -> tuple[CarryOut, ...]:
     """The steps of an effect, the first one last, as the agenda wants them."""
     return tuple(CarryOut(seat, card, number) for number in reversed(range(count)))
 
 
-def offered(table: TechDeck, team: int, card: int) -> bool:
+def offered(table: TechDeck, team: int, card: CardNumber) -> bool:
     """Whether an unused effect may be used now: it can be paid and would do something.
 
     TD-FX-15, TD-FX-16, TD-A-21, TD-A-22; `develop` once for each customer won (TD-ASSIST-15).

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, ClassVar, Generic, TypeVar
 
-from seedround.engine.kinds import Seat
+from seedround.engine.kinds import CardNumber, Seat
 from seedround.engine.move import Move
 from seedround.engine.saying import Saying
 from seedround.engine.step import Choice, Offer
@@ -24,11 +24,11 @@ P = TypeVar("P", bound=Primitive)
 class Doing(Generic[P]):
     """What a primitive does; `card` is always the card whose effect it belongs to."""
 
-    def can(self, op: P, table: TechDeck, team: int, card: int, paid: int) -> bool:
+    def can(self, op: P, table: TechDeck, team: int, card: CardNumber, paid: int) -> bool:
         """Whether it would do something once so many hand cards are paid (TD-FX-16)."""
         raise NotImplementedError
 
-    def run(self, op: P, table: TechDeck, seat: Seat, card: int) -> None:
+    def run(self, op: P, table: TechDeck, seat: Seat, card: CardNumber) -> None:
         """Carry it out, as far as possible (TD-FX-14)."""
         raise NotImplementedError
 
@@ -45,21 +45,23 @@ class Picking(Doing[P]):
     def count(self, op: P) -> int:
         return 1
 
-    def candidates(self, op: P, table: TechDeck, team: int, card: int) -> Sequence[int]:
+    def candidates(
+        self, op: P, table: TechDeck, team: int, card: CardNumber
+    ) -> Sequence[CardNumber]:
         """The cards that may be picked, in the order in which they are listed."""
         raise NotImplementedError
 
-    def take(self, op: P, table: TechDeck, team: int, card: int, picked: int) -> None:
+    def take(self, op: P, table: TechDeck, team: int, card: CardNumber, picked: CardNumber) -> None:
         """What happens to a picked card."""
         raise NotImplementedError
 
-    def can(self, op: P, table: TechDeck, team: int, card: int, paid: int) -> bool:
+    def can(self, op: P, table: TechDeck, team: int, card: CardNumber, paid: int) -> bool:
         return bool(self.candidates(op, table, team, card))
 
-    def run(self, op: P, table: TechDeck, seat: Seat, card: int) -> None:
+    def run(self, op: P, table: TechDeck, seat: Seat, card: CardNumber) -> None:
         self.go_on(op, table, seat, card, self.count(op))
 
-    def go_on(self, op: P, table: TechDeck, seat: Seat, card: int, left: int) -> None:
+    def go_on(self, op: P, table: TechDeck, seat: Seat, card: CardNumber, left: int) -> None:
         """Take every candidate if there are not more than wanted, else ask (3.1)."""
         team = table.team_of[seat]
         found = self.candidates(op, table, team, card)
@@ -78,7 +80,7 @@ class Picking(Doing[P]):
 class PickCard(Choice[TechDeck, Pick]):
     """The seat that used an effect picks a card for one of its steps (TD-FX-17)."""
 
-    card: int
+    card: CardNumber
     op: Primitive
     left: int
     doing: Picking[Any] = field(repr=False)
@@ -120,5 +122,7 @@ class PickCard(Choice[TechDeck, Pick]):
 
 
 @cache
-def pick_card(seat: Seat, card: int, op: Primitive, left: int, doing: Picking[Any]) -> PickCard:
+def pick_card(
+    seat: Seat, card: CardNumber, op: Primitive, left: int, doing: Picking[Any]
+) -> PickCard:
     return PickCard(seat, card, op, left, doing)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from seedround.engine.kinds import Seat
+from seedround.engine.kinds import CardNumber, Pile, Seat
 from seedround.games.tech_deck.effects import Doing, Picking
 from seedround.games.tech_deck.events import Developed, Doubled, Helped, Retained
 from seedround.games.tech_deck.piles import shuffled
@@ -16,7 +16,7 @@ from seedround.games.tech_deck.primitives import (
     Slack,
     Wild,
 )
-from seedround.games.tech_deck.table import NO_CARD, Pile, TechDeck, added, without
+from seedround.games.tech_deck.table import NO_CARD, TechDeck, added, without
 
 
 def played(table: TechDeck, team: int) -> Pile:
@@ -50,10 +50,10 @@ def contested(table: TechDeck, team: int) -> bool:
 class DoSlack(Doing[Slack]):
     """The total may be off by some; several add up (TD-ASSIST-08)."""
 
-    def can(self, op: Slack, table: TechDeck, team: int, card: int, paid: int) -> bool:
+    def can(self, op: Slack, table: TechDeck, team: int, card: CardNumber, paid: int) -> bool:
         return misses(table, team)
 
-    def run(self, op: Slack, table: TechDeck, seat: Seat, card: int) -> None:
+    def run(self, op: Slack, table: TechDeck, seat: Seat, card: CardNumber) -> None:
         team = table.team_of[seat]
         low, high, wild, extra, doubled, edge = table.help[team]
         table.help[team] = (low + op.lo, high + op.hi, wild, extra, doubled, edge)
@@ -64,10 +64,10 @@ class DoSlack(Doing[Slack]):
 class DoWild(Doing[Wild]):
     """No domain match is needed (TD-ASSIST-08)."""
 
-    def can(self, op: Wild, table: TechDeck, team: int, card: int, paid: int) -> bool:
+    def can(self, op: Wild, table: TechDeck, team: int, card: CardNumber, paid: int) -> bool:
         return misses(table, team)
 
-    def run(self, op: Wild, table: TechDeck, seat: Seat, card: int) -> None:
+    def run(self, op: Wild, table: TechDeck, seat: Seat, card: CardNumber) -> None:
         team = table.team_of[seat]
         low, high, _, extra, doubled, edge = table.help[team]
         table.help[team] = (low, high, True, extra, doubled, edge)
@@ -80,14 +80,18 @@ class DoDouble(Picking[Double]):
 
     job = "double"
 
-    def can(self, op: Double, table: TechDeck, team: int, card: int, paid: int) -> bool:
+    def can(self, op: Double, table: TechDeck, team: int, card: CardNumber, paid: int) -> bool:
         return misses(table, team) and bool(self.candidates(op, table, team, card))
 
-    def candidates(self, op: Double, table: TechDeck, team: int, card: int) -> Sequence[int]:
+    def candidates(
+        self, op: Double, table: TechDeck, team: int, card: CardNumber
+    ) -> Sequence[CardNumber]:
         doubled = table.help[team][4]
         return [other for other in played(table, team) if not doubled >> other & 1]
 
-    def take(self, op: Double, table: TechDeck, team: int, card: int, picked: int) -> None:
+    def take(
+        self, op: Double, table: TechDeck, team: int, card: CardNumber, picked: CardNumber
+    ) -> None:
         low, high, wild, extra, doubled, edge = table.help[team]
         extra += table.cards.value[picked]
         table.help[team] = (low, high, wild, extra, doubled | 1 << picked, edge)
@@ -101,10 +105,10 @@ class DoDouble(Picking[Double]):
 class DoEdge(Doing[Edge]):
     """The highest card counts more, in a contest only (TD-ASSIST-09, TD-ASSIST-12)."""
 
-    def can(self, op: Edge, table: TechDeck, team: int, card: int, paid: int) -> bool:
+    def can(self, op: Edge, table: TechDeck, team: int, card: CardNumber, paid: int) -> bool:
         return contested(table, team)
 
-    def run(self, op: Edge, table: TechDeck, seat: Seat, card: int) -> None:
+    def run(self, op: Edge, table: TechDeck, seat: Seat, card: CardNumber) -> None:
         team = table.team_of[seat]
         low, high, wild, extra, doubled, edge = table.help[team]
         table.help[team] = (low, high, wild, extra, doubled, edge + op.k)
@@ -115,10 +119,10 @@ class DoEdge(Doing[Edge]):
 class DoDevelop(Doing[Develop]):
     """The won customer becomes a group card, once (TD-ASSIST-15)."""
 
-    def can(self, op: Develop, table: TechDeck, team: int, card: int, paid: int) -> bool:
+    def can(self, op: Develop, table: TechDeck, team: int, card: CardNumber, paid: int) -> bool:
         return table.won[team] != NO_CARD
 
-    def run(self, op: Develop, table: TechDeck, seat: Seat, card: int) -> None:
+    def run(self, op: Develop, table: TechDeck, seat: Seat, card: CardNumber) -> None:
         team = table.team_of[seat]
         customer, table.won[team] = table.won[team], NO_CARD
         if op.to == "discard":
@@ -137,7 +141,9 @@ class DoRetain(Picking[Retain]):
 
     job = "retain"
 
-    def candidates(self, op: Retain, table: TechDeck, team: int, card: int) -> Sequence[int]:
+    def candidates(
+        self, op: Retain, table: TechDeck, team: int, card: CardNumber
+    ) -> Sequence[CardNumber]:
         value = table.cards.value
         return [
             other
@@ -145,7 +151,9 @@ class DoRetain(Picking[Retain]):
             if value[other] <= op.max and (op.which == "any" or other == card)
         ]
 
-    def take(self, op: Retain, table: TechDeck, team: int, card: int, picked: int) -> None:
+    def take(
+        self, op: Retain, table: TechDeck, team: int, card: CardNumber, picked: CardNumber
+    ) -> None:
         table.sets[team] = without(played(table, team), picked)
         table.hands[team] = added(table.hands[team], picked)
         table.all_see(1 << picked)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from seedround.engine.kinds import Seat
+from seedround.engine.kinds import CardNumber, Seat
 from seedround.games.tech_deck.effects import Doing, Picking
 from seedround.games.tech_deck.events import (
     Banked,
@@ -32,10 +32,10 @@ from seedround.games.tech_deck.table import TechDeck, added, without
 class DoDraw(Doing[Draw]):
     """Draw cards, as many as there are (TD-FX-14, TD-GEN-01)."""
 
-    def can(self, op: Draw, table: TechDeck, team: int, card: int, paid: int) -> bool:
+    def can(self, op: Draw, table: TechDeck, team: int, card: CardNumber, paid: int) -> bool:
         return bool(table.decks[team] or table.discards[team] or paid)
 
-    def run(self, op: Draw, table: TechDeck, seat: Seat, card: int) -> None:
+    def run(self, op: Draw, table: TechDeck, seat: Seat, card: CardNumber) -> None:
         draw(table, table.team_of[seat], op.n)
 
 
@@ -44,17 +44,21 @@ class DoDiscard(Picking[Discard]):
 
     job = "discard"
 
-    def can(self, op: Discard, table: TechDeck, team: int, card: int, paid: int) -> bool:
+    def can(self, op: Discard, table: TechDeck, team: int, card: CardNumber, paid: int) -> bool:
         return len(table.hands[team]) > paid
 
     def count(self, op: Discard) -> int:
         return op.n
 
-    def candidates(self, op: Discard, table: TechDeck, team: int, card: int) -> Sequence[int]:
+    def candidates(
+        self, op: Discard, table: TechDeck, team: int, card: CardNumber
+    ) -> Sequence[CardNumber]:
         hand = table.hands[team]
         return without(hand, card) if op.cost and card in hand else hand
 
-    def take(self, op: Discard, table: TechDeck, team: int, card: int, picked: int) -> None:
+    def take(
+        self, op: Discard, table: TechDeck, team: int, card: CardNumber, picked: CardNumber
+    ) -> None:
         table.hands[team] = without(table.hands[team], picked)
         table.discards[team] += (table.show(picked),)
         if table.log is not None:
@@ -66,11 +70,11 @@ class DoRecover(Picking[Recover]):
 
     job = "recover"
 
-    def fits(self, op: Recover, table: TechDeck, card: int) -> bool:
+    def fits(self, op: Recover, table: TechDeck, card: CardNumber) -> bool:
         definition = table.cards.definitions[card]
         return definition.value <= op.max and op.domain in (None, definition.domain)
 
-    def can(self, op: Recover, table: TechDeck, team: int, card: int, paid: int) -> bool:
+    def can(self, op: Recover, table: TechDeck, team: int, card: CardNumber, paid: int) -> bool:
         pile = table.discards[team]
         if paid:
             pile += tuple(other for other in table.hands[team] if other != card)
@@ -79,10 +83,14 @@ class DoRecover(Picking[Recover]):
     def count(self, op: Recover) -> int:
         return op.n
 
-    def candidates(self, op: Recover, table: TechDeck, team: int, card: int) -> Sequence[int]:
+    def candidates(
+        self, op: Recover, table: TechDeck, team: int, card: CardNumber
+    ) -> Sequence[CardNumber]:
         return sorted(other for other in table.discards[team] if self.fits(op, table, other))
 
-    def take(self, op: Recover, table: TechDeck, team: int, card: int, picked: int) -> None:
+    def take(
+        self, op: Recover, table: TechDeck, team: int, card: CardNumber, picked: CardNumber
+    ) -> None:
         table.discards[team] = without(table.discards[team], picked)
         table.hands[team] = added(table.hands[team], picked)
         table.all_see(1 << picked)
@@ -98,10 +106,10 @@ class DoDig(Picking[Dig]):
 
     job = "dig"
 
-    def can(self, op: Dig, table: TechDeck, team: int, card: int, paid: int) -> bool:
+    def can(self, op: Dig, table: TechDeck, team: int, card: CardNumber, paid: int) -> bool:
         return bool(table.decks[team] or table.discards[team] or paid)
 
-    def run(self, op: Dig, table: TechDeck, seat: Seat, card: int) -> None:
+    def run(self, op: Dig, table: TechDeck, seat: Seat, card: CardNumber) -> None:
         team = table.team_of[seat]
         provide(table, team, op.n)
         top = table.decks[team][: op.n]
@@ -110,10 +118,14 @@ class DoDig(Picking[Dig]):
             table.log.append(Revealed(*table.side(team), table.ids(top)))
         self.go_on(op, table, seat, card, 1)
 
-    def candidates(self, op: Dig, table: TechDeck, team: int, card: int) -> Sequence[int]:
+    def candidates(
+        self, op: Dig, table: TechDeck, team: int, card: CardNumber
+    ) -> Sequence[CardNumber]:
         return sorted(table.decks[team][: op.n])
 
-    def take(self, op: Dig, table: TechDeck, team: int, card: int, picked: int) -> None:
+    def take(
+        self, op: Dig, table: TechDeck, team: int, card: CardNumber, picked: CardNumber
+    ) -> None:
         table.decks[team] = without(table.decks[team], picked)
         table.hands[team] = added(table.hands[team], picked)
         if table.log is not None:
@@ -126,11 +138,11 @@ class DoDig(Picking[Dig]):
 class DoSpy(Doing[Spy]):
     """Look at the rivals' hand; nothing in a solo game (TD-GEN-03, TD-A-40)."""
 
-    def can(self, op: Spy, table: TechDeck, team: int, card: int, paid: int) -> bool:
+    def can(self, op: Spy, table: TechDeck, team: int, card: CardNumber, paid: int) -> bool:
         rival = table.rival(team)
         return rival is not None and bool(table.hands[rival])
 
-    def run(self, op: Spy, table: TechDeck, seat: Seat, card: int) -> None:
+    def run(self, op: Spy, table: TechDeck, seat: Seat, card: CardNumber) -> None:
         team = table.team_of[seat]
         rival = table.rival(team)
         if rival is None:
@@ -147,7 +159,9 @@ class DoReady(Picking[Ready]):
 
     job = "ready"
 
-    def candidates(self, op: Ready, table: TechDeck, team: int, card: int) -> Sequence[int]:
+    def candidates(
+        self, op: Ready, table: TechDeck, team: int, card: CardNumber
+    ) -> Sequence[CardNumber]:
         fits = table.used & ~table.cards.has_ready & ~(1 << card)
         if not fits:
             return ()
@@ -159,7 +173,9 @@ class DoReady(Picking[Ready]):
             found = [other for other in ventures if fits >> other & 1] + found
         return found
 
-    def take(self, op: Ready, table: TechDeck, team: int, card: int, picked: int) -> None:
+    def take(
+        self, op: Ready, table: TechDeck, team: int, card: CardNumber, picked: CardNumber
+    ) -> None:
         table.used &= ~(1 << picked)
         if table.log is not None:
             table.log.append(Readied(table.cards.ids[picked]))
@@ -170,18 +186,22 @@ class DoBank(Picking[Bank]):
 
     job = "bank"
 
-    def can(self, op: Bank, table: TechDeck, team: int, card: int, paid: int) -> bool:
+    def can(self, op: Bank, table: TechDeck, team: int, card: CardNumber, paid: int) -> bool:
         hand, value = table.hands[team], table.cards.value
         others = [other for other in hand if other != card]
         if len(others) > paid and any(value[other] >= op.min for other in others):
             return True
         return card in hand and value[card] >= op.min
 
-    def candidates(self, op: Bank, table: TechDeck, team: int, card: int) -> Sequence[int]:
+    def candidates(
+        self, op: Bank, table: TechDeck, team: int, card: CardNumber
+    ) -> Sequence[CardNumber]:
         value = table.cards.value
         return [other for other in table.hands[team] if value[other] >= op.min]
 
-    def take(self, op: Bank, table: TechDeck, team: int, card: int, picked: int) -> None:
+    def take(
+        self, op: Bank, table: TechDeck, team: int, card: CardNumber, picked: CardNumber
+    ) -> None:
         table.hands[team] = without(table.hands[team], picked)
         table.scores[team] += (table.show(picked),)
         if table.log is not None:

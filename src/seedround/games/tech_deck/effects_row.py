@@ -6,7 +6,7 @@ from functools import cache
 from itertools import combinations
 from typing import Any, Final
 
-from seedround.engine.kinds import Seat
+from seedround.engine.kinds import CardNumber, Pile, Seat
 from seedround.engine.move import Move
 from seedround.engine.saying import Saying
 from seedround.engine.step import Choice, Offer
@@ -27,7 +27,10 @@ from seedround.games.tech_deck.moves import BURY_NONE
 from seedround.games.tech_deck.moves import Bury as BuryMove
 from seedround.games.tech_deck.primitives import Bury, Expel, Invite, Primitive, Scout, Shift, Swap
 from seedround.games.tech_deck.sayings import Job, PromptBury
-from seedround.games.tech_deck.table import NO_CARD, ROW, Pile, TechDeck, added, without
+from seedround.games.tech_deck.table import NO_CARD, ROW, TechDeck, added, without
+
+EXCHANGED: Final = 2
+"""Cards to be chosen for an exchange."""
 
 
 class DoShift(Picking[Shift]):
@@ -35,11 +38,15 @@ class DoShift(Picking[Shift]):
 
     job = "shift"
 
-    def candidates(self, op: Shift, table: TechDeck, team: int, card: int) -> Sequence[int]:
+    def candidates(
+        self, op: Shift, table: TechDeck, team: int, card: CardNumber
+    ) -> Sequence[CardNumber]:
         movable = table.row[:-1]
         return movable[:1] if op.which == "left" else movable
 
-    def take(self, op: Shift, table: TechDeck, team: int, card: int, picked: int) -> None:
+    def take(
+        self, op: Shift, table: TechDeck, team: int, card: CardNumber, picked: CardNumber
+    ) -> None:
         table.row = (*without(table.row, picked), picked)
         if table.log is not None:
             table.log.append(Shifted(table.cards.ids[picked]))
@@ -53,10 +60,14 @@ class DoBury(Picking[Bury]):
 
     job = "bury"
 
-    def candidates(self, op: Bury, table: TechDeck, team: int, card: int) -> Sequence[int]:
+    def candidates(
+        self, op: Bury, table: TechDeck, team: int, card: CardNumber
+    ) -> Sequence[CardNumber]:
         return public(table, op.source, op.which)
 
-    def take(self, op: Bury, table: TechDeck, team: int, card: int, picked: int) -> None:
+    def take(
+        self, op: Bury, table: TechDeck, team: int, card: CardNumber, picked: CardNumber
+    ) -> None:
         if op.source == "row":
             table.row = without(table.row, picked)
         else:
@@ -75,13 +86,15 @@ class DoExpel(Picking[Expel]):
 
     job = "expel"
 
-    def can(self, op: Expel, table: TechDeck, team: int, card: int, paid: int) -> bool:
+    def can(self, op: Expel, table: TechDeck, team: int, card: CardNumber, paid: int) -> bool:
         if op.source == "hand":
             others = len(table.hands[team]) - (card in table.hands[team] and op.cost)
             return others > paid
         return bool(self.candidates(op, table, team, card))
 
-    def candidates(self, op: Expel, table: TechDeck, team: int, card: int) -> Sequence[int]:
+    def candidates(
+        self, op: Expel, table: TechDeck, team: int, card: CardNumber
+    ) -> Sequence[CardNumber]:
         if op.source == "self":
             own = (*table.hands[team], *self.ventures(table, team))
             return (card,) if card in own else ()
@@ -91,7 +104,9 @@ class DoExpel(Picking[Expel]):
             return sorted(table.discards[team])
         return public(table, op.source, op.which)
 
-    def take(self, op: Expel, table: TechDeck, team: int, card: int, picked: int) -> None:
+    def take(
+        self, op: Expel, table: TechDeck, team: int, card: CardNumber, picked: CardNumber
+    ) -> None:
         source: Zone = "area"
         if picked in table.hands[team]:
             table.hands[team], source = without(table.hands[team], picked), "hand"
@@ -117,7 +132,7 @@ class DoExpel(Picking[Expel]):
         return "hand" if op.source == "self" else op.source
 
 
-def public(table: TechDeck, source: str, which: str) -> Sequence[int]:
+def public(table: TechDeck, source: str, which: str) -> Sequence[CardNumber]:
     """The row from the left, or the unhappy customers in deck order; or only the left-most."""
     if source == "row":
         return table.row[:1] if which == "left" else table.row
@@ -127,10 +142,10 @@ def public(table: TechDeck, source: str, which: str) -> Sequence[int]:
 class DoInvite(Doing[Invite]):
     """Deal customers while there is room; no customer becomes unhappy (TD-NEW-04)."""
 
-    def can(self, op: Invite, table: TechDeck, team: int, card: int, paid: int) -> bool:
+    def can(self, op: Invite, table: TechDeck, team: int, card: CardNumber, paid: int) -> bool:
         return len(table.row) < ROW and bool(table.customers)
 
-    def run(self, op: Invite, table: TechDeck, seat: Seat, card: int) -> None:
+    def run(self, op: Invite, table: TechDeck, seat: Seat, card: CardNumber) -> None:
         for _ in range(min(op.n, ROW - len(table.row), len(table.customers))):
             guest = table.show(table.customers[0])
             table.customers = table.customers[1:]
@@ -151,7 +166,7 @@ class DoSwap(Picking[Swap]):
     def purpose(self, table: TechDeck) -> Job:
         return "give" if table.chosen == NO_CARD else "get"
 
-    def can(self, op: Swap, table: TechDeck, team: int, card: int, paid: int) -> bool:
+    def can(self, op: Swap, table: TechDeck, team: int, card: CardNumber, paid: int) -> bool:
         if not paid:
             return bool(self.firsts(op, table, team))
         others = tuple(other for other in table.hands[team] if other != card)
@@ -164,7 +179,7 @@ class DoSwap(Picking[Swap]):
             if first != second and (op.a != "hand" or first == card or kept)
         )
 
-    def fit(self, op: Swap, table: TechDeck, first: int, second: int) -> bool:
+    def fit(self, op: Swap, table: TechDeck, first: CardNumber, second: CardNumber) -> bool:
         """Whether the values of two cards are near enough."""
         value = table.cards.value
         return op.diff is None or abs(value[first] - value[second]) <= op.diff
@@ -181,7 +196,7 @@ class DoSwap(Picking[Swap]):
         rival = table.rival(team)
         return () if rival is None else tuple(sorted(table.discards[rival]))
 
-    def firsts(self, op: Swap, table: TechDeck, team: int) -> Sequence[int]:
+    def firsts(self, op: Swap, table: TechDeck, team: int) -> Sequence[CardNumber]:
         own, other = self.pile(op.a, table, team), self.pile(op.b, table, team)
         if not other:
             return ()
@@ -189,16 +204,18 @@ class DoSwap(Picking[Swap]):
             return own
         return [c for c in own if any(self.fit(op, table, c, partner) for partner in other)]
 
-    def candidates(self, op: Swap, table: TechDeck, team: int, card: int) -> Sequence[int]:
+    def candidates(
+        self, op: Swap, table: TechDeck, team: int, card: CardNumber
+    ) -> Sequence[CardNumber]:
         if table.chosen == NO_CARD:
             return self.firsts(op, table, team)
         other = self.pile(op.b, table, team)
         return [partner for partner in other if self.fit(op, table, table.chosen, partner)]
 
-    def run(self, op: Swap, table: TechDeck, seat: Seat, card: int) -> None:
-        self.go_on(op, table, seat, card, 2)
+    def run(self, op: Swap, table: TechDeck, seat: Seat, card: CardNumber) -> None:
+        self.go_on(op, table, seat, card, EXCHANGED)
 
-    def go_on(self, op: Swap, table: TechDeck, seat: Seat, card: int, left: int) -> None:
+    def go_on(self, op: Swap, table: TechDeck, seat: Seat, card: CardNumber, left: int) -> None:
         team = table.team_of[seat]
         while left:
             found = self.candidates(op, table, team, card)
@@ -210,7 +227,9 @@ class DoSwap(Picking[Swap]):
             self.take(op, table, team, card, found[0])
             left -= 1
 
-    def take(self, op: Swap, table: TechDeck, team: int, card: int, picked: int) -> None:
+    def take(
+        self, op: Swap, table: TechDeck, team: int, card: CardNumber, picked: CardNumber
+    ) -> None:
         if table.chosen == NO_CARD:
             table.chosen = picked
             if op.a == "hand":
@@ -227,7 +246,7 @@ class DoSwap(Picking[Swap]):
             places = f"{op.a}_{op.b}"
             table.log.append(Exchanged(*table.side(team), ids[gave], ids[picked], places))  # type: ignore[arg-type]
 
-    def put(self, name: str, table: TechDeck, team: int, old: int, new: int) -> None:
+    def put(self, name: str, table: TechDeck, team: int, old: CardNumber, new: CardNumber) -> None:
         """In one of the two places the new card replaces the old one."""
         if name == "hand":
             table.hands[team] = added(without(table.hands[team], old), new)
@@ -243,7 +262,7 @@ class DoSwap(Picking[Swap]):
         return op.a if table.chosen == NO_CARD else op.b
 
 
-def replaced(pile: Pile, old: int, new: int) -> Pile:
+def replaced(pile: Pile, old: CardNumber, new: CardNumber) -> Pile:
     place = pile.index(old)
     return (*pile[:place], new, *pile[place + 1 :])
 
@@ -251,10 +270,10 @@ def replaced(pile: Pile, old: int, new: int) -> Pile:
 class DoScout(Doing[Scout]):
     """Look at the next customers: the team sees them, the rivals a number (TD-GEN-03, TD-A-40)."""
 
-    def can(self, op: Scout, table: TechDeck, team: int, card: int, paid: int) -> bool:
+    def can(self, op: Scout, table: TechDeck, team: int, card: CardNumber, paid: int) -> bool:
         return bool(table.customers)
 
-    def run(self, op: Scout, table: TechDeck, seat: Seat, card: int) -> None:
+    def run(self, op: Scout, table: TechDeck, seat: Seat, card: CardNumber) -> None:
         team = table.team_of[seat]
         looked = table.show(table.customers[: op.n])
         if not looked:

@@ -1,11 +1,12 @@
 """How near a hand comes to a customer that no set of it can assist (3.3)."""
 
+from seedround.engine.kinds import CardNumber, Pile
 from seedround.games.tech_deck.reach import combos, extras, helpers, subsets
 from seedround.games.tech_deck.sayings import ReasonCustomer
-from seedround.games.tech_deck.table import Pile, TechDeck
+from seedround.games.tech_deck.table import TechDeck
 
 
-def nearest(table: TechDeck, team: int, customer: int) -> ReasonCustomer:
+def nearest(table: TechDeck, team: int, customer: CardNumber) -> ReasonCustomer:
     """What is missing for a customer: its domain, or so much to its value (TD-ASSIST-02)."""
     cards, hand = table.cards, table.hands[team]
     off = misses_by(table, team, hand, customer)
@@ -18,7 +19,7 @@ def nearest(table: TechDeck, team: int, customer: int) -> ReasonCustomer:
     )
 
 
-def misses_by(table: TechDeck, team: int, hand: Pile, customer: int) -> int | None:
+def misses_by(table: TechDeck, team: int, hand: Pile, customer: CardNumber) -> int | None:
     """The least by which a set is short (above 0) or over, with all the help there is; None if no
     card of the hand has the domain and no effect makes up for it."""
     cards, helping = table.cards, helpers(table, team, hand)

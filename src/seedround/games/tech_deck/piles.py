@@ -1,7 +1,8 @@
 """Group decks: drawing, reshuffling, and what all players remember of it (2.7, 2.9)."""
 
+from seedround.engine.kinds import Pile
 from seedround.games.tech_deck.events import Drew, Known, Reshuffled
-from seedround.games.tech_deck.table import Pile, TechDeck, added
+from seedround.games.tech_deck.table import TechDeck, added
 
 
 def provide(table: TechDeck, team: int, count: int) -> None:

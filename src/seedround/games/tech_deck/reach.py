@@ -7,9 +7,10 @@ Free effects without a double only widen what a set reaches, so all of them are 
 from functools import lru_cache
 from itertools import combinations
 
-from seedround.games.tech_deck.cards import ASSISTING, Cards, HelpOf
+from seedround.engine.kinds import CardNumber, Pile
+from seedround.games.tech_deck.cards import ASSISTING, EVERY_DOMAIN, Cards, HelpOf
 from seedround.games.tech_deck.primitives import HIGHEST
-from seedround.games.tech_deck.table import Pile, TechDeck
+from seedround.games.tech_deck.table import TechDeck
 
 Subset = tuple[Pile, int, int]
 """Cards, the sum of their values, their domains as bits."""
@@ -50,7 +51,7 @@ def helpers(table: TechDeck, team: int, hand: Pile) -> Helpers:
     cards = table.cards
     unused = ~table.used
     open_ventures = cards.ventures[ASSISTING] & unused
-    ventures: list[int] = []
+    ventures: list[CardNumber] = []
     if open_ventures:
         for area in table.areas[team * table.size : (team + 1) * table.size]:
             ventures += [card for card in area if open_ventures >> card & 1]
@@ -87,14 +88,14 @@ def combos(helping: Helpers, played: Pile, rest: int) -> list[Way]:
     return found
 
 
-def reached(cards: Cards, played: Pile, customers: Pile, ways: list[Way]) -> list[int]:
+def reached(cards: Cards, played: Pile, customers: Pile, ways: list[Way]) -> list[CardNumber]:
     """The customers that a set reaches in one of these ways (TD-ASSIST-02..04)."""
     value, match = cards.value, cards.match
     total, domains = 0, 0
     for card in played:
         total += value[card]
         domains |= match[card]
-    found: list[int] = []
+    found: list[CardNumber] = []
     for customer in customers:
         short = value[customer] - total
         fits = domains & match[customer]
@@ -176,7 +177,7 @@ def wants(cards: Cards, row: Pile, ways: list[Way]) -> list[int]:
     for low, high, wild, _ in ways:
         for customer in row:
             value = cards.value[customer]
-            domains = 15 if wild else cards.match[customer]
+            domains = EVERY_DOMAIN if wild else cards.match[customer]
             for total in range(max(value - high, 1), value - low + 1):
                 want[total] |= domains
     return want

@@ -1,9 +1,9 @@
 """Drawing again what a seat cannot know (section 4): sort the unknown, then shuffle it."""
 
 from seedround.engine.generator import Generator
-from seedround.engine.kinds import Seat
+from seedround.engine.kinds import Pile, Seat
 from seedround.games.tech_deck.reach import legal_sets
-from seedround.games.tech_deck.table import Pile, TechDeck
+from seedround.games.tech_deck.table import TechDeck
 
 TRIES = 5
 """Deals in which a legal set of the right size is looked for."""
@@ -27,7 +27,7 @@ def permuted(twin: TechDeck, pile: Pile, team: int, generator: Generator) -> Pil
     """The cells without a mark of the team in random order; the rivals' marks stay on the cells."""
     seen = twin.seen[team]
     unknown = sorted([card for card in pile if not seen >> card & 1])
-    if len(unknown) < 2:
+    if len(unknown) <= 1:
         return pile
     generator.shuffle(unknown)
     source = iter(unknown)

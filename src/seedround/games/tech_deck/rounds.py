@@ -4,14 +4,14 @@ round:   new customers, effects, assist, effects, refresh, end of round
 """
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
 
-from seedround.engine.kinds import every_seat
+from seedround.engine.kinds import Pile, every_seat
 from seedround.engine.result import Result, all_lose, solo_result, team_result
 from seedround.engine.step import Step
-from seedround.games.tech_deck.assist import START_ASSIST
+from seedround.games.tech_deck.assist import RESOLVE, SETS_DOWN, START_ASSIST, START_RUN
 from seedround.games.tech_deck.cards import AFTER, BEFORE
 from seedround.games.tech_deck.events import (
     AllLost,
@@ -25,9 +25,13 @@ from seedround.games.tech_deck.events import (
     SoloWon,
 )
 from seedround.games.tech_deck.piles import draw
-from seedround.games.tech_deck.table import HAND, ROW, Pile, TechDeck
+from seedround.games.tech_deck.table import HAND, ROW, TEAMS, TechDeck
 from seedround.games.tech_deck.window import slot
 
+Phase = Literal["setup", "customers", "before", "assist", "after", "refresh", "over"]
+"""The phases of a round (TD-ROUND-01), effects before and after assisting told apart."""
+RUNS: Final = frozenset({START_RUN, SETS_DOWN, RESOLVE})
+"""While customers are assisted one of them is still to be done."""
 BEATEN: Final = 250
 """The utility of losing to the other team, better than a loss for all (TD-END-07, TD-A-34)."""
 GRADES: Final[tuple[tuple[int, Grade, str], ...]] = (
@@ -37,7 +41,7 @@ GRADES: Final[tuple[tuple[int, Grade, str], ...]] = (
     (20, "seed", "seed"),
     (0, "side_project", "side project"),
 )
-"""Points, what they make of a solo game, and how records spell that (TD-END-06)."""
+"""Points, what they make of a solo game, and how records spell that (TD-END-06, TD-A-33)."""
 
 
 @dataclass(frozen=True)
@@ -82,6 +86,22 @@ class NewCustomers(Step[TechDeck]):
             table.row += (card,)
             if log is not None:
                 log.append(CustomerCame(ids[card]))
+
+
+def phase(table: TechDeck) -> Phase:
+    """Which phase it is, by what is still to be done in this round."""
+    if table.over:
+        return "over"
+    if not table.round:
+        return "setup"
+    ahead = table.agenda
+    if NEW_CUSTOMERS in ahead:
+        return "customers"
+    if START_ASSIST in ahead:
+        return "before"
+    if any(step in RUNS for step in ahead):
+        return "assist"
+    return "after" if REFRESH in ahead else "refresh"
 
 
 def coming(table: TechDeck, number: int, waiting: int, pace: int) -> tuple[int, int]:
@@ -132,7 +152,7 @@ class EndRound(Step[TechDeck]):
                 scores = tuple(map(len, table.scores))
                 points = table.counted(scores)
                 table.log.append(RoundEnded(table.round, scores, points, unhappy, limit))
-            if len(table.teams) == 2:
+            if len(table.teams) == TEAMS:
                 table.marker = 1 - table.marker
             table.used = 0
             table.agenda.append(START_ROUND)
@@ -161,7 +181,7 @@ def score_game(table: TechDeck) -> None:
             table.log.append(SoloWon(table.teams[0][0], points[0], grade))
         table.finish(solo_result(reason, True, points[0], {"grade": spelt}))
         return
-    keys = [ranking(table, team) for team in range(2)]
+    keys = [ranking(table, team) for team in range(TEAMS)]
     sums = tuple(key[1] for key in keys)
     by = tie_breaker(keys)
     by_seats = tuple([sums[table.team_of[seat]] for seat in every_seat(table.seats)])

@@ -10,7 +10,7 @@ from typing import Final
 
 from seedround.engine.event import Event
 from seedround.engine.generator import Generator
-from seedround.engine.kinds import FIRST_SEAT, Seat, by_seat, every_seat
+from seedround.engine.kinds import FIRST_SEAT, CardNumber, Pile, Seat, by_card, by_seat, every_seat
 from seedround.engine.move import Move
 from seedround.engine.rules import Rules
 from seedround.engine.saying import Saying
@@ -29,13 +29,21 @@ from seedround.games.tech_deck.moves import Start, Venture
 from seedround.games.tech_deck.piles import draw, shuffled
 from seedround.games.tech_deck.rounds import START_ROUND
 from seedround.games.tech_deck.sayings import KeepCard, PromptSolo, PromptVenture
-from seedround.games.tech_deck.table import HAND, NO_CARD, NO_HELP, Pile, TechDeck, added, without
+from seedround.games.tech_deck.table import HAND, NO_CARD, NO_HELP, TEAMS, TechDeck, added, without
 
 SOLO_VALUES: Final = (1, 2, 3, 4)
+"""Of the cards of a solo game's start deck; of the lowest there are ONES (TD-SETUP-07)."""
+ONES: Final = 2
+"""Of the start deck of a solo game (TD-SETUP-07)."""
 ALL_DOMAINS: Final = (1 << len(RANKED)) - 1
 KEPT_DECKS: Final = 8
 """Decks whose start decks are kept: ours, and a few that people brought along."""
 LAST_REMOVED: Final = 3
+"""Alone, the rest of the cards up to this value leaves the game (TD-SETUP-08)."""
+OFFERED: Final = 2
+"""Venture cards that are turned up for an area (TD-SETUP-02)."""
+FIRST_ROW: Final = 2
+"""Customers that start the row (TD-SETUP-11)."""
 
 
 def deal(
@@ -73,11 +81,11 @@ def deal(
     table.help = [NO_HELP] * count
     table.won = [NO_CARD] * count
     in_play = [
-        card for card in range(len(cards.ids)) if options.open_cards or not cards.is_open[card]
+        card for card, is_open in by_card(cards.is_open) if options.open_cards or not is_open
     ]
     table.customers = tuple(in_play)
     if log is not None:
-        log.append(TeamsMade(table.teams[0], table.teams[1] if count == 2 else ()))
+        log.append(TeamsMade(table.teams[0], table.teams[1] if count == TEAMS else ()))
     table.then(*first_steps(table))
     return table
 
@@ -90,11 +98,11 @@ def make_teams(
     if seats == 1:
         return (tuple(chairs),)
     if options.teams == "alternate":
-        return tuple(chairs[0::2]), tuple(chairs[1::2])
+        return tuple(chairs[0::TEAMS]), tuple(chairs[1::TEAMS])
     generator.shuffle(chairs)
-    half = (seats + 1) // 2
+    half = -(-seats // TEAMS)
     parts = tuple(sorted(chairs[:half])), tuple(sorted(chairs[half:]))
-    return parts if generator.below(2) == 0 else (parts[1], parts[0])
+    return parts if generator.below(TEAMS) == 0 else (parts[1], parts[0])
 
 
 def first_steps(table: TechDeck) -> list[Step[TechDeck]]:
@@ -116,7 +124,7 @@ class SetAside(Step[TechDeck]):
 
     def run(self, table: TechDeck) -> None:
         if table.seats > 1:
-            for team in range(2):
+            for team in range(TEAMS):
                 take_out(table, team, table.cards.start[team])
             return
         chosen = table.cards.solo
@@ -181,8 +189,8 @@ class Reveal(Step[TechDeck]):
         place = 0
         for team in range(len(table.teams)):
             first = place
-            ventures: list[int] = []
-            while len(ventures) < 2 * table.size:
+            ventures: list[CardNumber] = []
+            while len(ventures) < OFFERED * table.size:
                 card = table.show(table.customers[place])
                 place += 1
                 if table.cards.is_venture[card]:
@@ -214,14 +222,14 @@ class KeepVenture(Choice[TechDeck, Venture]):
     def moves(self, table: TechDeck) -> list[Move]:
         offered = table.offered[self.team]
         # Two cards have gone for every area before this one.
-        cards = offered if table.options.venture_deal == "pool" else offered[:2]
+        cards = offered if table.options.venture_deal == "pool" else offered[:OFFERED]
         return [table.cards.venture[card] for card in sorted(cards)]
 
     def play(self, table: TechDeck, move: Venture) -> None:
         card = table.cards.index[move.card]
         offered = table.offered[self.team]
         pairs = table.options.venture_deal == "pairs"
-        table.offered[self.team] = offered[2:] if pairs else without(offered, card)
+        table.offered[self.team] = offered[OFFERED:] if pairs else without(offered, card)
         table.customers = without(table.customers, card)
         table.areas[self.team * table.size + self.area] = (card,)
         if table.log is not None:
@@ -249,9 +257,12 @@ class MakeDecks(Step[TechDeck]):
         for team in range(count):
             table.decks[team] = shuffled(table, table.decks[team])
         table.customers = shuffled(table, table.customers)
-        table.row, table.customers = table.show(table.customers[:2]), table.customers[2:]
-        if count == 2:
-            table.marker = table.generator.below(2)
+        table.row, table.customers = (
+            table.show(table.customers[:FIRST_ROW]),
+            table.customers[FIRST_ROW:],
+        )
+        if count == TEAMS:
+            table.marker = table.generator.below(TEAMS)
         if table.log is not None:
             table.log.append(TableSet(table.ids(table.row), *table.marked()))
         for team in range(count):
@@ -273,12 +284,12 @@ def solo_sets(cards: Cards, strict: bool) -> list[Pile]:
     ones, twos, threes, fours = [
         [
             (number, 1 << RANKED.index(card.domain))
-            for number, card in enumerate(cards.definitions)
+            for number, card in by_card(cards.definitions)
             if card.value == value and card.kind == "group" and card.domain != "open"
         ]
         for value in SOLO_VALUES
     ]
-    pairs = [(one, other, a | b) for (one, a), (other, b) in combinations(ones, 2) if a != b]
+    pairs = [(one, other, a | b) for (one, a), (other, b) in combinations(ones, ONES) if a != b]
     return sorted(
         [
             tuple(sorted((one, other, two, three, four)))

@@ -4,30 +4,34 @@ from collections.abc import Iterable
 from typing import Final
 
 from seedround.engine.generator import Generator
-from seedround.engine.kinds import Seat
+from seedround.engine.kinds import CardNumber, Pile, Seat
 from seedround.engine.rules import Rules
 from seedround.engine.table import Table
 from seedround.games.tech_deck import TechDeckOptions
 from seedround.games.tech_deck.cards import Cards
 from seedround.games.tech_deck.sayings import TeamCount
 
-Pile = tuple[int, ...]
 """Cards as numbers; decks from the top, the row from the left, hands in deck order."""
 
 Help = tuple[int, int, bool, int, int, int]
 """What assist effects gave a set: low, high, wild, doubled values, doubled cards (bits), edge."""
 
+TEAMS: Final = 2
+"""Unless a player is alone (TD-TEAM-02)."""
 ROW: Final = 4
+"""Customers that the row holds (TD-NEW-04)."""
 HAND: Final = 4
+"""Cards that a team draws (TD-SETUP-10)."""
 FEW_COME: Final = 2
+"""How many customers come in a round, at first; alone it is one fewer (TD-NEW-01)."""
 MORE_COME: Final = 3
-"""How many customers come in a round, at first and later; alone it is one fewer (TD-NEW-01)."""
+"""And later (TD-NEW-01)."""
 PACE_RISES: Final = 2
 """More come once a team has scored so many (TD-NEW-01)."""
 MANY_PLAYERS: Final = 5
-"""With so many players more come from the start (TD-NEW-02)."""
+"""With so many players more come from the start (TD-NEW-01)."""
 NO_HELP: Final[Help] = (0, 0, False, 0, 0, 0)
-NO_CARD: Final = -1
+NO_CARD: Final = CardNumber(-1)
 AREA_LIMIT: Final = {1: 3, 2: 3, 3: 3, 4: 3, 5: 2, 6: 2}
 """Ventures that an area holds, by number of players (TD-ASSIST-18)."""
 UNHAPPY_LIMIT: Final = {1: 4, 2: 3, 3: 2, 4: 2, 5: 1, 6: 1}
@@ -93,10 +97,10 @@ class TechDeck(Table):
         """By team: the cards of a set named so far, while it is narrowed down (3.1)."""
         self.revealed = 0
         """The teams whose set lies open, a bit a team."""
-        self.targets: list[int] = []
+        self.targets: list[CardNumber] = []
         """By team: the customer declared, or NO_CARD."""
         self.help: list[Help] = []
-        self.won: list[int] = []
+        self.won: list[CardNumber] = []
         """By team: the customer won and not yet placed, or NO_CARD."""
         self.out = 0
         """The teams out of this assist phase, a bit a team (TD-ASSIST-22)."""
@@ -152,7 +156,7 @@ class TechDeck(Table):
 
     def rival(self, team: int) -> int | None:
         """The other team; none in a solo game (TD-TEAM-01)."""
-        return 1 - team if len(self.teams) == 2 else None
+        return 1 - team if len(self.teams) == TEAMS else None
 
     def side(self, team: int) -> tuple[int, tuple[Seat, ...]]:
         """A team as events name it: its number, as people count, and its players."""
@@ -160,7 +164,7 @@ class TechDeck(Table):
 
     def marked(self) -> tuple[int | None, tuple[Seat, ...]]:
         """The team with the first team marker, as events name it; none in a solo game."""
-        return self.side(self.marker) if len(self.teams) == 2 else (None, ())
+        return self.side(self.marker) if len(self.teams) == TEAMS else (None, ())
 
     def counted(self, figures: Iterable[int]) -> tuple[TeamCount, ...]:
         """A figure for each team, as events tell it."""
@@ -168,7 +172,7 @@ class TechDeck(Table):
 
     def order(self) -> tuple[int, ...]:
         """The teams, marker team first."""
-        return (self.marker, 1 - self.marker) if len(self.teams) == 2 else (0,)
+        return (self.marker, 1 - self.marker) if len(self.teams) == TEAMS else (0,)
 
     def controller(self, team: int, area: int) -> Seat:
         """Each seat has an area; the lead also controls the shared one (TD-TEAM-05, 07)."""
@@ -226,13 +230,13 @@ class TechDeck(Table):
             self.seen[team] &= ~bits
 
 
-def without(pile: Pile, card: int) -> Pile:
+def without(pile: Pile, card: CardNumber) -> Pile:
     """A pile after one card has left it."""
     place = pile.index(card)
     return pile[:place] + pile[place + 1 :]
 
 
-def added(hand: Pile, *cards: int) -> Pile:
+def added(hand: Pile, *cards: CardNumber) -> Pile:
     """A hand with more cards, in deck order."""
     return tuple(sorted(hand + cards))
 

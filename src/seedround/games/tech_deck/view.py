@@ -4,16 +4,16 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from seedround.engine.kinds import ASIDE, OPEN, SPECTATOR, Card, Count, Seat, Viewer, places
+from seedround.engine.kinds import ASIDE, OPEN, SPECTATOR, Card, Count, Pile, Seat, Viewer, places
 from seedround.engine.look import common
 from seedround.engine.view import View
 from seedround.games.tech_deck.document import MOST_CARDS
 from seedround.games.tech_deck.moves import AREA
+from seedround.games.tech_deck.rounds import Phase, phase
 from seedround.games.tech_deck.sayings import Team
-from seedround.games.tech_deck.table import AREA_LIMIT, NO_CARD, Pile, TechDeck
+from seedround.games.tech_deck.table import AREA_LIMIT, NO_CARD, TEAMS, TechDeck
 
 NO_TEAM = -1
-TEAMS = 2
 
 Place = Annotated[int, Meta(ge=1, le=MOST_CARDS)]
 Marks = Annotated[tuple[tuple[Place, ...], ...], places(TEAMS)]
@@ -88,6 +88,7 @@ class TechDeckView(View, frozen=True, kw_only=True):
     """The table as a viewer may know it."""
 
     round: Count
+    phase: Phase
     team: Team | None
     """The viewer's own team."""
     marker: Team | None
@@ -118,15 +119,16 @@ def view(table: TechDeck, viewer: Viewer) -> TechDeckView:
     return TechDeckView(
         **common(table, viewer),
         round=table.round,
+        phase=phase(table),
         team=team + 1 if team >= 0 else None,
-        marker=table.marker + 1 if len(table.teams) == 2 and table.round else None,
+        marker=table.marker + 1 if len(table.teams) == TEAMS and table.round else None,
         teams=tuple(team_view(table, other, viewer, team) for other in every),
         row=table.ids(table.row),
         unhappy=table.ids(table.unhappy),
         unhappy_limit=table.unhappy_limit(),
         expelled=table.ids(table.expelled),
         box=table.ids(table.box),
-        used=tuple(name for card, name in enumerate(cards.ids) if table.used >> card & 1),
+        used=cards.named(table.used),
         chosen=None if table.chosen == NO_CARD else cards.ids[table.chosen],
         customers=len(table.customers),
         customers_seen=() if viewer == OPEN else seen_in(table, table.customers, seen),
@@ -174,13 +176,13 @@ def team_view(table: TechDeck, team: int, viewer: Viewer, own: int) -> TeamView:
         deck_seen=seen_in(table, deck, seen),
         unseen=rest,
         deck_marks=places_seen(table, deck),
-        deck=table.ids(deck) if viewer == OPEN or (open_cards and len(rest) < 2) else None,
+        deck=table.ids(deck) if viewer == OPEN or (open_cards and len(rest) <= 1) else None,
         target=None if table.targets[team] == NO_CARD else cards.ids[table.targets[team]],
         help=HelpView(
             low,
             high,
             wild,
-            tuple(name for card, name in enumerate(cards.ids) if doubled >> card & 1),
+            cards.named(doubled),
             edge,
         ),
         won=None if table.won[team] == NO_CARD else cards.ids[table.won[team]],

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache, partial
 from typing import Final
 
-from seedround.engine.kinds import Seat
+from seedround.engine.kinds import CardNumber, Pile, Seat
 from seedround.engine.move import Move
 from seedround.engine.saying import Blocked, Saying
 from seedround.engine.step import Choice, Offer
@@ -27,7 +27,7 @@ from seedround.games.tech_deck.sayings import (
     UseCard,
     Window,
 )
-from seedround.games.tech_deck.table import NO_CARD, Pile, TechDeck
+from seedround.games.tech_deck.table import NO_CARD, TechDeck
 
 WINDOW_NAMES: Final[tuple[Window, ...]] = ("before", "after", "between", "assist", "won")
 
@@ -127,7 +127,9 @@ class UseEffect(Choice[TechDeck, Pass | Use]):
             if table.cards.use[card] not in legal
         ]
 
-    def why_not(self, table: TechDeck, team: int, card: int, owner: Seat) -> tuple[Saying, str]:
+    def why_not(
+        self, table: TechDeck, team: int, card: CardNumber, owner: Seat
+    ) -> tuple[Saying, str]:
         """The reason and the rule (TD-FX-05, TD-FX-07, TD-FX-15, TD-FX-16, TD-TEAM-07)."""
         cards, name = table.cards, table.cards.ids[card]
         definition = cards.definitions[card]
@@ -155,7 +157,7 @@ class UseEffect(Choice[TechDeck, Pass | Use]):
         return Offer(move, UseCard(move.card, text), (piece_of(table, team, card),))
 
 
-def piece_of(table: TechDeck, team: int, card: int) -> str:
+def piece_of(table: TechDeck, team: int, card: CardNumber) -> str:
     """Where a card with an effect lies: in an area, in the set played, or in the hand."""
     zone = "area"
     if card in table.hands[team]:

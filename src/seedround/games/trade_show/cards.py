@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from seedround.engine.cardset import CardSet, SetFile
+from seedround.engine.kinds import by_card
 from seedround.engine.saying import Saying
 from seedround.games.trade_show.checks import check, warnings
 from seedround.games.trade_show.document import Development, Document, SetWord
@@ -44,7 +45,7 @@ class Cards(CardSet):
         )
         """By company, then card: sell value, dollars, matching bonus; what the solver works on."""
         self.company_ids = tuple(company.id for company in self.companies)
-        self.index = {name: number for number, name in enumerate(self.ids)}
+        self.index = {name: number for number, name in by_card(self.ids)}
         self._names = {company.id: company.name for company in self.companies}
         self._names |= {
             name: card.name for name, card in zip(self.ids, self.developments, strict=True)

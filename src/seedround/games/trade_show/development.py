@@ -8,7 +8,7 @@ from seedround.engine.move import Move
 from seedround.engine.saying import Blocked, Saying
 from seedround.engine.step import Choice, Offer
 from seedround.games.trade_show.events import Drafted, Refilled, Stacked, TookColumn
-from seedround.games.trade_show.moves import COLUMNS, ONE, ORDER, TWO, One, Order, Two
+from seedround.games.trade_show.moves import COLUMNS, ONE, ORDER, PAIR, TWO, One, Order, Two
 from seedround.games.trade_show.sayings import (
     OrderCards,
     PromptDraft,
@@ -56,7 +56,7 @@ class Draft(Choice[TradeShow, One | Two]):
         found: list[Blocked] = []
         if self.centre_only(table):
             found.append(Blocked("one", CENTRE_ONLY, "TS-DRAFT-14", OUTER))
-        if table.places(self.seat) < 2:
+        if table.places(self.seat) < PAIR:
             found.append(Blocked("two", ReasonOnePlace(), "TS-DRAFT-07", TOPS))
         elif self.centre_only(table):
             found.append(Blocked("two", CENTRE_ONLY, "TS-DRAFT-14", OUTER))

@@ -8,13 +8,17 @@ from seedround.engine.kinds import among
 from seedround.engine.move import Move
 
 SIDES: Final = (4, 6, 8)
-"""The sizes of dice, smallest first."""
+"""The sizes of dice, smallest first (TS-A-25)."""
+D4, D6, D8 = SIDES
 MOST_DICE: Final = 10
 COLUMNS: Final = 5
-GRID: Final = 2 * COLUMNS
-"""Cards that lie open: a bottom and a top one in each column, front and back in words."""
+"""Of the grid (TS-SET-05)."""
+PAIR: Final = 2
+"""The cards of a column: a bottom and a top one, front and back in words (TS-DRAFT-04)."""
+GRID: Final = PAIR * COLUMNS
+"""Cards that lie open."""
 REROLL_COST: Final = 2
-"""Cubes (TS-SHOW-18)."""
+"""Cubes that another roll costs (TS-SHOW-18)."""
 CUBE_WORTH: Final = 1
 """Dollars that each cube adds at the end (TS-END-03)."""
 

@@ -3,13 +3,13 @@
 from dataclasses import dataclass
 from typing import Final
 
-from seedround.engine.kinds import Seat, SeatNumber, every_seat
+from seedround.engine.kinds import Seat, SeatNumber, every_card, every_seat
 from seedround.engine.result import ranked
 from seedround.engine.step import Step
 from seedround.games.trade_show.development import DRAFT
 from seedround.games.trade_show.document import COMPANIES
 from seedround.games.trade_show.events import GameEnded, RoundEnded, RoundStarted
-from seedround.games.trade_show.moves import COLUMNS
+from seedround.games.trade_show.moves import COLUMNS, GRID
 from seedround.games.trade_show.show import SHOW_TURN
 from seedround.games.trade_show.table import TradeShow
 
@@ -23,11 +23,11 @@ class StartRound(Step[TradeShow]):
 
     def run(self, table: TradeShow) -> None:
         table.round += 1
-        deck = list(range(len(table.cards.ids)))
+        deck = list(every_card(len(table.cards.ids)))
         table.generator.shuffle(deck)
         deck.reverse()
         table.deck = deck
-        table.grid = [table.show(deck.pop()) for _ in range(2 * COLUMNS)]
+        table.grid = [table.show(deck.pop()) for _ in range(GRID)]
         table.stacks = [[] for _ in range(table.seats)]
         if table.log is not None:
             ids = table.cards.ids

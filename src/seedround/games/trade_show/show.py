@@ -19,6 +19,9 @@ from seedround.games.trade_show.events import (
 from seedround.games.trade_show.moves import (
     ACCEPT,
     CONCEDE,
+    D4,
+    D6,
+    D8,
     PLACE,
     PLACE_EXACT,
     PLACEMENT,
@@ -74,9 +77,9 @@ class RollDice(Step[TradeShow]):
         roll = table.generator.roll
         d4, d6, d8 = table.free
         table.rolled = (
-            tuple([roll(4) for _ in range(d4)]),
-            tuple([roll(6) for _ in range(d6)]),
-            tuple([roll(8) for _ in range(d8)]),
+            tuple([roll(D4) for _ in range(d4)]),
+            tuple([roll(D6) for _ in range(d6)]),
+            tuple([roll(D8) for _ in range(d8)]),
         )
         if table.log is not None:
             target = table.stacks[self.seat][table.fulfilled]

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from seedround.engine.generator import Generator
-from seedround.engine.kinds import FIRST_SEAT, Seat, SeatNumber, every_seat
+from seedround.engine.kinds import FIRST_SEAT, CardNumber, Seat, SeatNumber, every_seat
 from seedround.engine.rules import Rules
 from seedround.engine.table import Table
 from seedround.games.trade_show import TradeShowOptions
@@ -12,7 +12,7 @@ from seedround.games.trade_show.cards import Cards
 from seedround.games.trade_show.moves import CUBE_WORTH, GRID
 
 NOBODY: Final = SeatNumber(-1)
-GAP = -1
+GAP: Final = CardNumber(-1)
 """A place of the grid whose card was taken and that is not refilled yet."""
 NO_DICE = (0, 0, 0)
 NO_ROLL: tuple[tuple[int, ...], ...] = ((), (), ())
@@ -38,11 +38,11 @@ class TradeShow(Table):
         generator: Generator,
     ) -> None:
         super().__init__(rules, cards, options, seats, generator)
-        self.deck: list[int] = []
+        self.deck: list[CardNumber] = []
         """Hidden; the next card is the last."""
-        self.grid: list[int] = []
+        self.grid: list[CardNumber] = []
         """B1..B5, then T1..T5."""
-        self.stacks: list[list[int]] = []
+        self.stacks: list[list[CardNumber]] = []
         """By seat, the first drafted card first (TS-DRAFT-10)."""
         self.companies: tuple[int, ...] = ()
         """By place: the seats, then the queue from tail to head (TS-SET-03)."""
@@ -121,11 +121,11 @@ class TradeShow(Table):
         """The dollars of the offer; pending cubes lie beside it (TS-SHOW-11, TS-A-24)."""
         return self.dollars + self.bonus + self.complete_bonus(seat)
 
-    def brings(self, seat: Seat, card: int) -> int:
+    def brings(self, seat: Seat, card: CardNumber) -> int:
         """What a fulfilled card adds to the offer: dollars and matching bonus (TS-SHOW-11)."""
         return self.cards.pay[card] + self.cards.bonus[self.companies[seat]][card]
 
-    def offer_for(self, seat: Seat, cards: Sequence[int]) -> int:
+    def offer_for(self, seat: Seat, cards: Sequence[CardNumber]) -> int:
         """The offer when these cards, and no others, are fulfilled (TS-SHOW-11, TS-SHOW-14)."""
         whole = len(cards) == self.target(seat)
         complete = self.options.complete_bonus if whole else 0

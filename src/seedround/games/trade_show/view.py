@@ -10,8 +10,10 @@ from seedround.engine.kinds import (
     ASIDE,
     OPEN,
     Card,
+    CardNumber,
     Count,
     Dollars,
+    Pile,
     Seat,
     Viewer,
     among,
@@ -125,12 +127,12 @@ def _queue(cards: Cards, companies: tuple[int, ...]) -> tuple[str, ...]:
 
 
 @lru_cache(KEPT)
-def _unseen(cards: Cards, deck: tuple[int, ...]) -> tuple[str, ...]:
+def _unseen(cards: Cards, deck: Pile) -> tuple[str, ...]:
     """The deck by id; in the show it stays as it is, and every viewer is shown the same."""
     return tuple(map(cards.ids.__getitem__, sorted(deck)))
 
 
-def _row(ids: Sequence[str], cards: Sequence[int]) -> tuple[str, ...]:
+def _row(ids: Sequence[str], cards: Sequence[CardNumber]) -> tuple[str, ...]:
     return tuple(["" if card == GAP else ids[card] for card in cards])
 
 
@@ -143,7 +145,7 @@ def _turn(table: TradeShow) -> TurnView | None:
         table.fulfilled,
         table.free,
         table.rolled,
-        tuple(PlacedDice((4, 6, 8)[size], values, cube) for size, values, cube in table.placed),
+        tuple(PlacedDice(SIDES[size], values, cube) for size, values, cube in table.placed),
         table.pending,
         table.dollars,
         table.bonus,

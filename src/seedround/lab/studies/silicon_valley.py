@@ -7,8 +7,9 @@ from seedround.engine.event import Event
 from seedround.engine.kinds import every_seat
 from seedround.engine.table import Table
 from seedround.games.silicon_valley import events as told
-from seedround.games.silicon_valley.cards import SM, A, Cards
+from seedround.games.silicon_valley.cards import Cards
 from seedround.games.silicon_valley.named_effects import called
+from seedround.games.silicon_valley.numbers import SM, A, Tile, face_of, tile_of
 from seedround.games.silicon_valley.table import SiliconValley
 
 Seen = Iterator[tuple[str, float]]
@@ -69,14 +70,14 @@ def _launches(table: SiliconValley, log: list[Event]) -> Seen:
     first: dict[str, tuple[int, float]] = {}
     flipped: set[str] = set()
     second: dict[tuple[int, str], float] = {}
-    alive: dict[tuple[int, str], int] = {}
+    alive: dict[tuple[int, str], Tile] = {}
     for event in log:
         if isinstance(event, told.Innovated):
-            tile = 3 * cards.product[event.product] + A
+            tile = tile_of(cards.product[event.product], A)
             first[event.product] = (event.seat, cards.launches[tile].valuation)
             alive[event.seat, event.product] = tile
         elif isinstance(event, told.SecondMoved):
-            tile = 3 * cards.product[event.product] + SM
+            tile = tile_of(cards.product[event.product], SM)
             second[event.seat, event.product] = cards.launches[tile].valuation
             alive[event.seat, event.product] = tile
             _flip(event.product, first, alive, flipped)
@@ -88,7 +89,7 @@ def _launches(table: SiliconValley, log: list[Event]) -> Seen:
             for (seat, product), tile in alive.items():
                 growth = cards.earns[tile].valuation
                 if seat == event.seat and growth:
-                    if tile % 3 == A:
+                    if face_of(tile) == A:
                         first[product] = (seat, first[product][1] + growth)
                     else:
                         second[seat, product] += growth
@@ -102,7 +103,7 @@ def _launches(table: SiliconValley, log: list[Event]) -> Seen:
 def _flip(
     product: str,
     first: dict[str, tuple[int, float]],
-    alive: dict[tuple[int, str], int],
+    alive: dict[tuple[int, str], Tile],
     flipped: set[str],
 ) -> None:
     if product in first:

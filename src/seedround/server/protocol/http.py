@@ -8,7 +8,13 @@ from seedround.engine.about import Fact
 from seedround.engine.record import Record
 from seedround.server.protocol.kinds import Chair, Count, Message, Name, Watcher
 from seedround.server.protocol.plain import PrintShown
-from seedround.server.protocol.tables import Clocks, StagesShown, TableShown, Told
+from seedround.server.protocol.tables import (
+    Clocks,
+    StagesShown,
+    StandingShown,
+    TableShown,
+    Told,
+)
 
 
 class OptionShown(Message, frozen=True):
@@ -296,8 +302,10 @@ class Frame(Message, frozen=True):
     """The move that led here and who made it, in words."""
     told: tuple[Told, ...]
     stages: StagesShown
-    """One for each event, but for those of the deal."""
+    """One for each event, but for those of the deal; with changes to `standing` too."""
     view: dict[str, Any]
+    standing: StandingShown | None = None
+    """How it stood then; None if the game does not tell."""
 
 
 class Replay(Message, frozen=True):

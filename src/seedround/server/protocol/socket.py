@@ -25,6 +25,7 @@ from seedround.server.protocol.tables import (
     ChatShown,
     ForecastShown,
     MarksOf,
+    RemedyShown,
     StagesShown,
     State,
     TableShown,
@@ -254,7 +255,8 @@ class Hints(Reply, frozen=True):
 class Foreseen(Reply, frozen=True):
     """The forecast after a move that was asked about; None if it depends on what is drawn.
 
-    If the move may turn out in more than one way, `cases` are those whose forecast is known.
+    If the move may turn out in more than one way, `cases` are those whose forecast is known. If it
+    warns of something that another move averts, made first, that is the `remedy`.
     """
 
     id: str
@@ -264,6 +266,7 @@ class Foreseen(Reply, frozen=True):
     move: str
     forecast: ForecastShown | None
     cases: tuple[CaseShown, ...]
+    remedy: RemedyShown | None
 
 
 class Goodbye(Reply, frozen=True):

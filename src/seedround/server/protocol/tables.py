@@ -36,6 +36,13 @@ class ConsequenceShown(Message, frozen=True):
     says: dict[str, Any]
 
 
+class AvertedShown(Message, frozen=True):
+    """Another move that averts what a move warns of, as its own button says it."""
+
+    move: str
+    words: str
+
+
 class OfferShown(Message, frozen=True, omit_defaults=True):
     """A legal move: its text form, its words, the pieces it touches, what to know before."""
 
@@ -47,7 +54,8 @@ class OfferShown(Message, frozen=True, omit_defaults=True):
     quick: bool
     range: RangeShown | None
     consequences: tuple[ConsequenceShown, ...] = ()
-    """What it brings; for those who watch with `standing`."""
+    averted: AvertedShown | None = None
+    """What it brings, and what averts the worst of it; for those who watch with `standing`."""
 
 
 class BlockedShown(Message, frozen=True):
@@ -122,13 +130,15 @@ class Proposal(Message, frozen=True):
 
 
 class RacerShown(Message, frozen=True):
-    """A seat or a team in the race: the figure that decides, its place (1 leads), in words."""
+    """A seat or a team in the race: the figure that decides, its place (1 leads), in words; `then`
+    is what everybody can see the figure come to by itself."""
 
     seats: tuple[Chair, ...]
     figure: int
     place: Count
     words: str
     parts: tuple[str, ...]
+    then: int | None
 
 
 class StandingShown(Message, frozen=True):
@@ -178,6 +188,14 @@ class CaseShown(Message, frozen=True):
     forecast: ForecastShown
 
 
+class RemedyShown(Message, frozen=True):
+    """A move that averts, if it is made first, what another one warns of."""
+
+    move: str
+    words: str
+    """What is left once both have been made."""
+
+
 class State(Message, frozen=True, omit_defaults=True):
     """Everything a viewer may see of a table now."""
 
@@ -219,7 +237,7 @@ class ChairShown(Message, frozen=True):
     mine: bool
     present: bool
     played_by_bot: bool
-    """Its owner is away and the clock ran out."""
+    """Its owner is away and the clock ran out, or has left for good."""
     wants_rematch: bool
     wants_deletion: bool
 

@@ -142,9 +142,10 @@ def _names(cards: CardSet) -> dict[str, str]:
 
 
 def phrases(game: Game, cards: CardSet, language: str) -> dict[str, str]:
-    """The texts of a set in another language, by their English."""
-    words = game.words(language)
-    said = {text: words.hyphenated(text) for text in _texts(cards.content)}
+    """The texts of a set in another language, by their English; what cards are known by is no text,
+    though it may be spelt like one."""
+    words, ids = game.words(language), _names(cards)
+    said = {text: words.hyphenated(text) for text in _texts(cards.content) if text not in ids}
     return {text: other for text, other in said.items() if other != text}
 
 

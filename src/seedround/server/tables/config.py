@@ -32,6 +32,11 @@ class Seated(Struct, frozen=True, kw_only=True, omit_defaults=True):
     def free(self) -> bool:
         return self.person is None and self.bot is None and not self.former
 
+    @property
+    def left(self) -> bool:
+        """A bot plays on for somebody who has gone for good."""
+        return self.bot is not None and (self.was is not None or self.former)
+
 
 class Config(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Everything about a table but its lines. It holds the seed: it never leaves the server."""

@@ -52,9 +52,12 @@ def table_shown(
                     bot=chair.bot,
                     mine=seat in mine,
                     present=chair.person in present,
-                    played_by_bot=match is not None
-                    and chair.person is not None
-                    and match.by_bot(seat) is not None,
+                    played_by_bot=chair.left
+                    or (
+                        match is not None
+                        and chair.person is not None
+                        and match.by_bot(seat) is not None
+                    ),
                     wants_rematch=match is not None and seat in match.rematch,
                     wants_deletion=chair.person in config.deleting,
                 )

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from seedround.engine.event import SecretEvent
 from seedround.engine.kinds import SPECTATOR, Seat, Viewer
+from seedround.engine.look import look_beside
 from seedround.engine.sayings import Verdict
 from seedround.engine.telling import ending_of
 from seedround.engine.view import View
@@ -47,10 +48,11 @@ class Moment:
         self._numbers = numbers.since(place)
         self._events = playthrough.since(place)
         self._secret = bool([event for event in self._events if isinstance(event, SecretEvent)])
-        self._told: dict[Wording, tuple[msgspec.Raw, frozenset[Seat]]] = {}
-        self._alike = playthrough.table.rules.all_see_alike
+        self._told: dict[Wording, msgspec.Raw] = {}
+        self._about: set[Seat] | None = None
+        """The seats that the events name."""
         self._seen: View | None = None
-        """What all see, if they see alike."""
+        """What the first viewer sees."""
         self._tables = match.stages[-len(self._events) :] if self._events else []
         self._stages: Stages | None = None
         self._staged: dict[tuple[Viewer, Wording | None], StagesShown] = {}
@@ -102,13 +104,15 @@ class Moment:
         they are about, and are encoded once."""
         if self._secret:
             return wording.told(self._events, viewer, self._numbers)
+        if self._about is None:
+            self._about = wording.about(self._events, self._numbers)
+        if viewer in self._about:
+            return wording.told(self._events, viewer, self._numbers)
         found = self._told.get(wording)
         if found is None:
             made = wording.told(self._events, SPECTATOR, self._numbers)
-            about = frozenset([seat for told in made for seat in told.seats])
-            found = self._told[wording] = msgspec.Raw(encode(made)), about
-        shared, about = found
-        return wording.told(self._events, viewer, self._numbers) if viewer in about else shared
+            found = self._told[wording] = msgspec.Raw(encode(made))
+        return found
 
     def state(self, viewer: Viewer, wording: Wording) -> State:
         """Everything a viewer may see of the table now."""
@@ -116,13 +120,7 @@ class Moment:
         told = ending_of(match.playing.table, viewer) if self._result else None
         asked = None
         if match.live:
-            choice = match.first_choice(viewer) if viewer > SPECTATOR else None
-            asked = wording.asked(
-                viewer,
-                match.decisions[choice.seat] if choice else 0,
-                match.answers,
-                match.pending(),
-            )
+            asked = wording.asked(viewer, match.decisions, match.answers, match.pending())
         return State(
             stage=match.stage,
             view=self._view(viewer, wording),
@@ -140,12 +138,10 @@ class Moment:
         )
 
     def _view(self, viewer: Viewer, wording: Wording) -> Any:
-        if self._seen is not None:
-            return msgspec.structs.replace(self._seen, viewer=viewer)
-        view = wording.view(viewer)
-        if self._alike:
-            self._seen = view
-        return view
+        if self._seen is None:
+            self._seen = view = wording.view(viewer)
+            return view
+        return look_beside(self._match.playing.table, viewer, self._seen)
 
 
 def _proposal(motion: Motion, viewer: Viewer, wording: Wording) -> Proposal:

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any, Final, NamedTuple, TypeVar, cast
 
 import msgspec
@@ -17,6 +18,7 @@ from seedround.server.host.shelf import Shelf
 from seedround.server.host.turns import Turns
 from seedround.server.protocol.http import Frame
 from seedround.server.tables.stages import Stages
+from seedround.server.tables.standings import standing_seen
 from seedround.server.tables.wording import Wording
 
 T = TypeVar("T")
@@ -89,6 +91,7 @@ def made(
     start = msgspec.structs.replace(record, moves=())
     playthrough = Playthrough(game, start, cards_of(record, game))
     wording = Wording(playthrough, tuple(names), language)
+    say = partial(wording.say, reader=viewer)
     codec = game.rules().move_codec
     frames: list[msgspec.Raw] = []
     told = 0
@@ -105,9 +108,16 @@ def made(
         view = table.rules.view(table, viewer)
         heard = wording.told(playthrough.since(told), viewer, range(told + 1, playthrough.told + 1))
         told = playthrough.told
-        before = Stages(stages, table).seen_by(viewer, view)
+        stood = standing_seen(table, viewer, say)
+        before = Stages(stages, table).seen_by(viewer, view, stood, say)
         frame = Frame(
-            step=step, seat=seat, move=words, told=heard, stages=before, view=cast(Any, view)
+            step=step,
+            seat=seat,
+            move=words,
+            told=heard,
+            stages=before,
+            view=cast(Any, view),
+            standing=stood,
         )
         frames.append(msgspec.Raw(encode(frame)))
     return tuple(frames)

@@ -49,9 +49,9 @@ from seedround.server.store.trouble import Unavailable
 from seedround.server.tables.config import Seated
 from seedround.server.tables.histories import Known, missing
 from seedround.server.tables.listener import Listener
-from seedround.server.tables.match import Stale
+from seedround.server.tables.questions import Stale
 from seedround.server.tables.room import LoadedAgain, Room
-from seedround.server.tables.standings import cases_seen, forecast_shown
+from seedround.server.tables.standings import cases_seen, forecast_shown, remedy_seen
 
 
 def ask(room: Room, listener: Listener, request: Requests) -> None:
@@ -314,7 +314,7 @@ async def _foresee(room: Room, listener: Listener, request: Foresee) -> None:
         answer = Foreseen(
             id=request.id, table=room.head.id, seat=seat, decision=request.decision,
             move=str(move), forecast=forecast_shown(found, say),
-            cases=cases_seen(table, seat, move, say),
+            cases=cases_seen(table, seat, move, say), remedy=remedy_seen(table, seat, move, say),
         )  # fmt: skip
     room.tell(listener, answer)
 

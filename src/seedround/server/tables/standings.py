@@ -1,6 +1,7 @@
 """How it stands, as messages: the figures of the rules with their words for one viewer."""
 
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 
@@ -9,15 +10,25 @@ from seedround.engine.look import choice_for
 from seedround.engine.move import Move
 from seedround.engine.saying import Sayable
 from seedround.engine.standing import Consequence, Forecast, Standing
+from seedround.engine.step import Choice
 from seedround.engine.table import Table
-from seedround.engine.telling import cases_of, consequences_of, forecast_of, standing_of
+from seedround.engine.telling import (
+    averting,
+    cases_of,
+    consequences_of,
+    forecast_of,
+    remedy_of,
+    standing_of,
+)
 from seedround.server.protocol.tables import (
     Asked,
+    AvertedShown,
     CaseShown,
     ConsequenceShown,
     DueShown,
     ForecastShown,
     RacerShown,
+    RemedyShown,
     StandingShown,
 )
 
@@ -40,15 +51,32 @@ def with_consequences(asked: Asked | None, table: Table, viewer: Viewer, say: Sa
     choice = None if asked is None else choice_for(table, viewer)
     if asked is None or choice is None or table.rules.tells is None:
         return asked
-    shown = asked.offers
-    brings = [consequences_of(table, choice, offer.move) for offer in choice.offers(table)]
+    made = choice.offers(table)
+    known = {offer.move: consequences_of(table, choice, offer.move) for offer in made}
+
+    def brings(move: Move) -> tuple[Consequence, ...]:
+        found = known.get(move)
+        return consequences_of(table, choice, move) if found is None else found
+
     offers = [
-        msgspec.structs.replace(offer, consequences=consequences_shown(changes, say))
-        if changes
-        else offer
-        for offer, changes in zip(shown, brings, strict=True)
+        msgspec.structs.replace(
+            shown,
+            consequences=consequences_shown(brings(offer.move), say),
+            averted=averted_shown(averting(table, choice, offer.move, brings), table, choice, say),
+        )
+        if brings(offer.move)
+        else shown
+        for shown, offer in zip(asked.offers, made, strict=True)
     ]
     return msgspec.structs.replace(asked, offers=tuple(offers))
+
+
+def averted_shown(
+    move: Move | None, table: Table, choice: Choice[Any, Any], say: Say
+) -> AvertedShown | None:
+    if move is None:
+        return None
+    return AvertedShown(move=str(move), words=say(choice.offer(table, move).says or move))
 
 
 def standing_shown(standing: Standing, say: Say) -> StandingShown:
@@ -61,6 +89,7 @@ def standing_shown(standing: Standing, say: Say) -> StandingShown:
                 place=racer.place,
                 words=say(racer.says),
                 parts=tuple(map(say, racer.parts)),
+                then=racer.then,
             )
             for racer in standing.race
         ),
@@ -105,6 +134,13 @@ def cases_seen(table: Table, seat: Seat, move: Move, say: Say) -> tuple[CaseShow
         CaseShown(words=say(case.says), chance=case.chance, forecast=told(case.forecast, say))
         for case in found
     )
+
+
+def remedy_seen(table: Table, seat: Seat, move: Move, say: Say) -> RemedyShown | None:
+    """What this seat can do first against what a move warns of."""
+    choice = choice_for(table, seat)
+    found = None if choice is None else remedy_of(table, choice, move)
+    return None if found is None else RemedyShown(move=str(found.first), words=say(found.says))
 
 
 def consequences_shown(changes: tuple[Consequence, ...], say: Say) -> tuple[ConsequenceShown, ...]:

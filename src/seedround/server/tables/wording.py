@@ -1,62 +1,42 @@
 """What one viewer of a table is shown, in words: the choice, the offers, the events.
 
-Nothing else turns a Table into a message. What is asked is kept: the same offer of the same game
-reads the same at all tables, but for the players' names and, where it names one, its reader. What
-happened seldom happens again in the same words, so it is said anew.
+Nothing else turns a Table into a message. What has been said is kept: the same offer or event of
+the same game reads the same at all tables, but for the players' names and, where it names one, its
+reader.
 """
 
-import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache, lru_cache, partial
-from typing import Any, Final, NamedTuple, cast, get_args, get_type_hints
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final, cast
 
 import msgspec
-from msgspec import Struct
 
-from seedround.engine.cardset import CardSet
 from seedround.engine.event import Event, SecretEvent
-from seedround.engine.kinds import SPECTATOR, Seat, Viewer, every_seat
+from seedround.engine.kinds import Seat, Viewer, every_seat
 from seedround.engine.look import asking, choice_for, look
 from seedround.engine.move import Move
 from seedround.engine.playthrough import Playthrough
 from seedround.engine.saying import Sayable
 from seedround.engine.step import Offer
 from seedround.engine.view import Asking
-from seedround.engine.words import Speaker, field_kinds
-from seedround.server.protocol.tables import Asked, BlockedShown, OfferShown, RangeShown, Told
+from seedround.engine.words import Speaker
+from seedround.server.protocol.tables import Asked, BlockedShown, OfferShown, Told
+from seedround.server.tables.mentions import Mentions, mentioned
+from seedround.server.tables.sentences import (
+    STAND_INS,
+    Tongue,
+    is_personal,
+    kept_event,
+    kept_offer,
+    kept_sentence,
+    names_seats,
+    offered,
+    sentence,
+)
 
-KEPT: Final = 20_000
-"""Offers, and sentences of prompts and reasons, kept for all tables together: at most 20 MB. Those
-about cards that people brought along are not kept: names may be long there, and each set would stay
-in memory with its sentences."""
 LATEST: Final = 64
 """Events kept in words for the other viewers of the same moment."""
-NAMING: Final = ("card", "seat", "seat_dollars")
-"""Fields whose words name a card or a player."""
-_GAP: Final = 987_654_321
-"""Stands for the amount while a range's pattern is made."""
-
-
-_STAND_INS: Final = tuple([chr(0xE000 + seat) for seat in every_seat(10)])
-"""Stand for the players' names in sentences that are kept for all tables."""
-
-
-_NAMES: Final = re.compile(f"[{''.join(_STAND_INS)}]")
-
-
-class Tongue(NamedTuple):
-    """What a sentence depends on beside the thing that is said and the players' names."""
-
-    language: str
-    cards: CardSet
-    reader: Seat | None = None
-
-
-def _sentence(thing: Sayable, tongue: Tongue) -> str:
-    return Speaker(tongue.language, tongue.cards, _STAND_INS, tongue.reader).say(thing)
-
-
-_kept_sentence: Final = lru_cache(KEPT)(_sentence)
+FIRST: Final = (0,) * 10
+"""The numbers of the seats' questions at the beginning."""
 
 
 class Wording:
@@ -71,10 +51,12 @@ class Wording:
         self._to_seats = [Speaker(language, cards, names, seat) for seat in seats]
         self._tongue = Tongue(language, cards)
         self._tongues = [Tongue(language, cards, seat) for seat in seats]
-        self._names = list(zip(_STAND_INS, names, strict=False))
+        self._names = list(zip(STAND_INS, names, strict=False))
         ours = playthrough.game.ships(cards)
-        self._sentence = _kept_sentence if ours else _sentence
-        self._offered = _kept_offer if ours else _offered
+        self._sentence = kept_sentence if ours else sentence
+        self._ours = ours
+        self._offered = kept_offer if ours else offered
+        self._named_in: dict[int, Mentions] = {}
         self._public: dict[int, Told] = {}
         self._key: object = None
         self._asked: Asked | None = None
@@ -104,15 +86,15 @@ class Wording:
     def asked(
         self,
         viewer: Viewer,
-        decision: int,
+        decisions: Sequence[int] = FIRST,
         answers: Mapping[Seat, Move] | None = None,
         pending: Sequence[Viewer] | None = None,
     ) -> Asked | None:
         """The choice this viewer has, or may look at, with every legal move in words.
 
-        `answers` are those given so far in a sealed group: the chooser sees the own one, and so do
-        mates who may look at the choice. `pending` are the seats with a real choice: in a sealed
-        group a forced one is not shown.
+        `decisions` are the numbers of the seats' questions. `answers` are those given so far in a
+        sealed group: the chooser sees the own one, and so do mates who may look at the choice.
+        `pending` are the seats with a real choice: in a sealed group a forced one is not shown.
         """
         table = self.playthrough.table
         choice = choice_for(table, viewer)
@@ -127,7 +109,7 @@ class Wording:
             found = msgspec.structs.replace(found, answer=str(answers[choice.seat]))
         if viewer not in choice.choosers(table):
             return found
-        return msgspec.structs.replace(found, decision=decision, mine=True)
+        return msgspec.structs.replace(found, decision=decisions[choice.seat], mine=True)
 
     def _worded(self, found: Asking) -> Asked:
         """A choice in words, the same for all who may look at it."""
@@ -146,7 +128,7 @@ class Wording:
 
     def _offer(self, offer: Offer, seat: Seat) -> OfferShown:
         """A move as its own seat reads it; others who may look read the same."""
-        personal = _is_personal(offer)
+        personal = is_personal(offer)
         shown, named = self._offered(offer, self._tongues[seat] if personal else self._tongue)
         if not named:
             return shown
@@ -175,120 +157,55 @@ class Wording:
         """Events as the viewer may know them, each with its number."""
         return tuple(
             [
-                self._told(event.seen_by(viewer), number, viewer)
+                self._told_to_one(event.seen_by(viewer), number, viewer)
                 if isinstance(event, SecretEvent)
                 else self._told_to_all(event, number, viewer)
                 for event, number in zip(events, numbers, strict=False)
             ]
         )
 
+    def about(self, events: Iterable[Event], numbers: Iterable[int]) -> set[Seat]:
+        """The seats that these events name, which all may know."""
+        found: set[Seat] = set()
+        for event, number in zip(events, numbers, strict=False):
+            found.update(self._names_in(event, number)[1])
+        return found
+
+    def _names_in(self, event: Event, number: int) -> Mentions:
+        """The cards and seats that an event names, which all may know: looked for only once."""
+        found = self._named_in.get(number)
+        if found is None:
+            if len(self._named_in) >= LATEST:
+                self._named_in.clear()
+                self._public.clear()
+            found = self._named_in[number] = mentioned(event)
+        return found
+
     def _told_to_all(self, event: Event, number: int, viewer: Viewer) -> Told:
-        """Events that all may know, put into words once, and anew for players they are about."""
+        """Events that all may know, put into words once for all whom they are not about."""
+        named = self._names_in(event, number)
+        if viewer in named[1]:
+            return self._told(event, number, named, viewer)
         found = self._public.get(number)
         if found is None:
-            if len(self._public) >= LATEST:
-                self._public.clear()
-            found = self._public[number] = self._told(event, number, SPECTATOR)
-        if viewer not in found.seats:
-            return found
-        return msgspec.structs.replace(found, words=self.say(event, viewer))
+            found = self._public[number] = self._told(event, number, named, None)
+        return found
 
-    def _told(self, event: Event, number: int, viewer: Viewer) -> Told:
-        cards, seats = _mentioned(event)
+    def _told_to_one(self, event: Event, number: int, viewer: Viewer) -> Told:
+        """An event as this viewer may know it."""
+        named = mentioned(event)
+        return self._told(event, number, named, viewer if viewer in named[1] else None)
+
+    def _told(self, event: Event, number: int, named: Mentions, reader: Seat | None) -> Told:
+        cards, seats = named
+        said = None
+        if self._ours:
+            said = kept_event(event, self._tongue if reader is None else self._tongues[reader])
+        words = self.say(event, reader) if said is None else self._named(said)
         return Told(
             number=number,
             event=cast("dict[str, Any]", event),
-            words=self.say(event, viewer if viewer in seats else None),
+            words=words,
             cards=cards,
             seats=seats,
         )
-
-
-def _offered(
-    offer: Offer, tongue: Tongue, say: Callable[[Sayable, Tongue], str] = _sentence
-) -> tuple[OfferShown, bool]:
-    """A legal move as it is shown at every table, and whether names are to be filled in."""
-    span = None
-    if offer.range:
-        gap = msgspec.structs.replace(offer.move, **{offer.range.field: _GAP})
-        span = RangeShown(
-            field=offer.range.field,
-            lo=offer.range.lo,
-            hi=offer.range.hi,
-            step=offer.range.step,
-            pattern=str(gap).replace(str(_GAP), "{}"),
-        )
-    shown = OfferShown(
-        move=str(offer.move),
-        verb=offer.move.verb,
-        words=say(offer.says or offer.move, tongue),
-        pieces=offer.pieces,
-        notes=tuple([say(note, tongue) for note in offer.notes]),
-        quick=offer.quick,
-        range=span,
-    )
-    return shown, _NAMES.search("".join([shown.words, *shown.notes])) is not None
-
-
-_kept_offer: Final = lru_cache(KEPT)(partial(_offered, say=_kept_sentence))
-
-
-def _is_personal(offer: Offer) -> bool:
-    """Whether the words of a move, or the notes to it, may depend on their reader."""
-    if names_seats(type(offer.says or offer.move)):
-        return True
-    return bool(offer.notes) and any(names_seats(type(note)) for note in offer.notes)
-
-
-@cache
-def names_seats(kind: type[Struct]) -> bool:
-    """Whether the sentence of such a struct may name a player."""
-    return any(
-        said in ("seat", "seat_dollars", "saying") or name == "secret"
-        for name, (said, _) in field_kinds(kind).items()
-    )
-
-
-def _mentioned(event: Event) -> tuple[tuple[str, ...], tuple[Seat, ...]]:
-    """The cards and the seats in the fields of an event, in order."""
-    cards: dict[str, None] = {}
-    seats: dict[Seat, None] = {}
-    _gather(event, cards, seats)
-    return tuple(cards), tuple(seats)
-
-
-def _gather(thing: Struct, cards: dict[str, None], seats: dict[Seat, None]) -> None:
-    for name, kind, many in _naming(type(thing)):
-        value = getattr(thing, name)
-        if value is None:
-            continue
-        for one in value if many else (value,):
-            if kind == "card":
-                cards[one] = None
-            elif kind == "seat":
-                seats[one] = None
-            elif isinstance(one, Struct):
-                _gather(one, cards, seats)
-        if kind == "seat_dollars":
-            seats.update(dict.fromkeys(every_seat(len(value))))
-
-
-@cache
-def _naming(kind: type[Struct]) -> tuple[tuple[str, str, bool], ...]:
-    """The fields that may name cards or seats, also inside (then without a kind of their own)."""
-    hints = get_type_hints(kind)
-    return tuple(
-        [
-            (name, said if said in NAMING else "", many)
-            for name, (said, many) in field_kinds(kind).items()
-            if said in NAMING or (said in ("", "saying") and _may_hold_struct(hints[name]))
-        ]
-    )
-
-
-def _may_hold_struct(hint: Any) -> bool:
-    """Whether a field of such a type may have fields itself."""
-    parts = get_args(hint)
-    if parts:
-        return any(_may_hold_struct(part) for part in parts)
-    return hint is Any or (isinstance(hint, type) and issubclass(hint, Struct))

@@ -7,6 +7,7 @@ Handshake, pings, fragments, closing and errors stay the library's.
 """
 
 import math
+import socket
 from asyncio import BaseTransport
 from collections.abc import Callable
 from struct import Struct
@@ -29,6 +30,9 @@ except ImportError:  # where it could not be compiled
 MOST_PIECES: Final = 1000
 """Of one message: pieces may be empty, so that their size does not end them."""
 
+KERNEL_BYTES: Final = 128 * 1024
+"""What the kernel may keep for one client: it would take megabytes, which nobody counts."""
+
 WHOLE_TEXT: Final = 0x81
 MASKED: Final = 0x80
 MASK: Final = 4
@@ -49,6 +53,9 @@ class Frames(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
+        wire: socket.socket | None = transport.get_extra_info("socket")
+        if wire is not None:
+            wire.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, KERNEL_BYTES)
         doors_of(self.config).enter(self, self.client)
 
     def connection_lost(self, exc: Exception | None) -> None:

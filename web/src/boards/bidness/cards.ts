@@ -1,5 +1,6 @@
 /** The card set of Bidness as the board reads it. */
 import type { CardsShown } from "../../lib/board";
+import { getLanguage } from "../../lib/language.svelte";
 import type { SeatView } from "../../types/bidness";
 import { t } from "./words";
 
@@ -13,6 +14,10 @@ export interface EventCard {
   cost: number;
   payee: "none" | "bank" | "target";
   effect: Record<string, string | number | boolean>;
+  /** Where a card lies that stays for the round. */
+  bonus_in?: "self" | "target";
+  /** What a card says itself. */
+  text?: string;
 }
 interface Content {
   card: EventCard[];
@@ -36,23 +41,41 @@ export function eventCard(cards: CardsShown, id: string): EventCard {
   return { id, name, type: "tech", cost: 0, payee: "none", effect: {} };
 }
 
-/** What a card does, from its data. */
+/** What a card does, with all its effects: briefly if it has one as the cards of the box have. */
 export function effectWords(cards: CardsShown, card: EventCard): string {
-  const effect = card.effect;
-  if (effect.employee) return t("hires", { employee: String(effect.employee) });
-  if (effect.contract) return t("contracts", { money: content(cards).earnings.contract });
-  if (effect.take_employee) return t("headhunts", { employee: String(effect.take_employee) });
-  if (effect.damages)
-    return t("sues", { claim: String(effect.damages), max: Number(effect.max ?? 0) });
-  for (const key of ["partner_tech", "steal_tech", "destroy_tech", "steal_card", "trial_dice"]) {
-    if (effect[key]) return t("does", { effect: key, count: Number(effect[key]) });
+  return brief(cards, card) ?? sentence(cards.says[getLanguage()]?.[card.id] ?? card.text ?? "");
+}
+
+/** What a card with one usual effect does; null for others. */
+function brief(cards: CardsShown, { effect, text, bonus_in: lies }: EventCard): string | null {
+  const { min: least = 1, max = 1, ...does } = effect;
+  const [key, ...more] = Object.keys(does).filter((name) => does[name]);
+  const partners = key === "tech" && more.join() === "partner_tech" && does.tech === does[more[0]!];
+  if (!key || text || least !== 1 || (more.length && !partners)) return null;
+  const count = Number(effect[key]);
+  const smears = key === "marketing" && count < 0;
+  if ((lies === "target") !== smears) return null;
+  if (partners) return t("does", { effect: "partner_tech", count });
+  if (smears) return t("does", { effect: "smear", count: -count });
+  switch (key) {
+    case "employee":
+      return t("hires", { employee: String(effect[key]) });
+    case "contract":
+      return t("contracts", { money: content(cards).earnings.contract });
+    case "take_employee":
+      return t("headhunts", { employee: String(effect[key]) });
+    case "damages":
+      return t("sues", { claim: String(effect[key]), max: Number(max) });
+    case "partner_tech":
+      return null;
+    default:
+      return t("does", { effect: key, count });
   }
-  if (effect.marketing) {
-    const count = Number(effect.marketing);
-    return t("does", { effect: count < 0 ? "smear" : "marketing", count: Math.abs(count) });
-  }
-  if (effect.tech) return t("does", { effect: "tech", count: Number(effect.tech) });
-  return "";
+}
+
+function sentence(words: string): string {
+  const whole = words.charAt(0).toLocaleUpperCase(getLanguage()) + words.slice(1);
+  return !whole || /\p{P}$/u.test(whole) ? whole : `${whole}.`;
 }
 
 /** What a leader's award brings. */

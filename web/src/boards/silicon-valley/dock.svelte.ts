@@ -24,9 +24,10 @@ function asksOwn(asked: Asked | null): boolean {
   );
 }
 
-/** Whether the company is shown in section, with names and all. */
+/** Whether the company is shown in section, with names and all: where there is room, or on demand. */
 export function whole({ view, folded, asked }: BoardProps<SiliconValleyView>): boolean {
-  return opened.company ?? ((!folded && !view.rival) || asksOwn(asked));
+  const usual = !folded && !view.rival && !LOW_DESK.current;
+  return opened.company ?? (usual || asksOwn(asked));
 }
 
 /** Founders to choose from. */

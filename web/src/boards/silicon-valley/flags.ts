@@ -24,8 +24,10 @@ interface Room {
   size: number;
   /** What stands written beside the goal. */
   mark: { x: number; y: number; text: string };
+  /** What nothing should cover: where everybody is on the way to. */
+  ways: readonly Box[];
 }
-interface Box {
+export interface Box {
   left: number;
   right: number;
   top: number;
@@ -46,7 +48,7 @@ function shared(a: Box, b: Box): number {
  * plate is to the right of its face, where nobody else is. */
 export function placed(
   poles: readonly Pole[],
-  { wide, face, size, mark }: Room,
+  { wide, face, size, mark, ways }: Room,
 ): { flags: Flag[]; crowded: boolean } {
   const end = mark.x - 10;
   const taken: Box[] = [
@@ -56,6 +58,7 @@ export function placed(
       top: mark.y - size * 1.4,
       bottom: mark.y + 2,
     },
+    ...ways,
   ];
   let crowded = false;
   const flags = poles.map((one, n) => {

@@ -13,18 +13,18 @@ import "./units.css";
 import { t } from "./words";
 
 const EVENTS: Record<string, number> = {
-  round_started: -1,
-  turn_started: 0,
-  decision_revealed: 1,
-  personality_acted: 1,
-  collected: 2,
-  paid_hq: 2,
+  round_started: 0,
+  turn_started: 1,
+  decision_revealed: 2,
+  personality_acted: 2,
+  collected: 3,
+  paid_hq: 3,
 };
 /** The part of the round that a kind of decision, or an event, belongs to. */
 function step(name: string): number | undefined {
-  if (/^(turn|power)\./.test(name)) return 0;
-  if (name.startsWith("rival.")) return 1;
-  return name.startsWith("upkeep.") || name === "blocks.substitute" ? 2 : EVENTS[name];
+  if (/^(turn|power)\./.test(name)) return 1;
+  if (name.startsWith("rival.")) return 2;
+  return name.startsWith("upkeep.") || name === "blocks.substitute" ? 3 : EVENTS[name];
 }
 
 const kit: BoardKit<SiliconValleyView> = {
@@ -46,9 +46,11 @@ const kit: BoardKit<SiliconValleyView> = {
   phases: (view, happened) => {
     if (!view.round) return { steps: [t("phase-setup")], now: 0 };
     const now = stepOf(step, happened);
-    const [first, last] = [t("phase-act"), t("phase-operate")];
-    if (view.rival) return { steps: [first, t("phase-rival"), last], now };
-    return { steps: [first, last], now: Math.min(now, 1) };
+    const { round, rival } = view;
+    const [act, operate] = [t("phase-act"), t("phase-operate")];
+    if (!rival) return { steps: [t("round", { round }), act, operate], now: Math.min(now, 2) };
+    const of = t("round.of", { round, rounds: rival.rounds });
+    return { steps: [of, act, t("phase-rival"), operate], now };
   },
 };
 

@@ -1,4 +1,4 @@
-import { type BoardKit, stepOf } from "../../lib/board";
+import type { BoardKit } from "../../lib/board";
 import type { TechDeckView } from "../../types/tech-deck";
 import Board from "./Board.svelte";
 import Mine from "./Mine.svelte";
@@ -11,39 +11,15 @@ import Standing from "./Standing.svelte";
 import "./table.css";
 import { t } from "./words";
 
-/** The step of the stepper that a kind of decision, or an event, belongs to. */
-const STEPS: Record<string, number> = {
+const STEPS = ["customers", "before", "assist", "after", "refresh"] as const;
+/** Events that begin or end a phase are told when it is no longer, or not yet, to be done. */
+const EVENTS: Record<string, number> = {
   round_started: 0,
   customer_came: 0,
   customer_left: 0,
-  effect_used: 1,
-  team_passed: 1,
-  "effect.use": 1,
-  "effect.pick": 1,
-  "effect.bury": 1,
-  committed: 2,
-  sets_down: 2,
-  set_revealed: 2,
-  declared: 2,
-  assist_failed: 2,
-  contested: 2,
-  customer_won: 2,
-  scored: 2,
-  placed: 2,
-  retired: 2,
-  "assist.set": 2,
-  "assist.declare": 2,
-  "assist.place": 2,
-  "assist.retire": 2,
-  hand_discarded: 3,
-  round_ended: 3,
+  hand_discarded: 4,
+  round_ended: 4,
 };
-const ASSIST = 2;
-
-/** While sets lie there, effects belong to them. */
-function lies(view: TechDeckView): boolean {
-  return view.teams.some((team) => team.set_size || team.set?.length || team.won);
-}
 
 const kit: BoardKit<TechDeckView> = {
   Board,
@@ -71,8 +47,8 @@ const kit: BoardKit<TechDeckView> = {
   phases: (view, happened) =>
     view.round
       ? {
-          steps: [t("phase-new"), t("phase-effects"), t("phase-assist"), t("phase-refresh")],
-          now: lies(view) ? ASSIST : stepOf((name) => STEPS[name], happened),
+          steps: STEPS.map((step) => t("phase", { step })),
+          now: EVENTS[happened.at(-1) ?? ""] ?? STEPS.findIndex((step) => step === view.phase),
         }
       : { steps: [t("phase-setup")], now: 0 },
 };

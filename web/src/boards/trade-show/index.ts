@@ -18,6 +18,8 @@ const kit: BoardKit<TradeShowView> = {
   Standing,
   standing: "left",
   dock: ({ view, viewer }) => (view.result ? 0 : view.turn?.seat === viewer ? 0.42 : 0.29),
+  // the market is what one chooses from: both of its rows stay in sight
+  sheet: ({ view }) => (view.turn ? 0.5 : 0.36),
   forecast: true,
   Legend,
   Moment,

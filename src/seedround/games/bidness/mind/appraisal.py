@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from seedround.engine.kinds import Seat, every_seat
+from seedround.engine.kinds import CardNumber, Seat, every_seat
 from seedround.games.bidness.cards import CONTRACT, ENGINEER, LAWYER, MARKETER
 from seedround.games.bidness.document import Claim
 from seedround.games.bidness.mind.race import TECH_DIE, Race
@@ -59,7 +59,7 @@ class Outlook:
 
     # Things
 
-    def worth(self, seat: Seat, card: int) -> float:
+    def worth(self, seat: Seat, card: CardNumber) -> float:
         """What one more employee or contract would be worth to a seat."""
         if card == MARKETER:
             return self.temper.marketing * self.marketer(seat, self.table.marketers[seat] + 1)
@@ -69,7 +69,7 @@ class Outlook:
             return self.temper.legal * self.lawyer(seat, self.table.lawyers[seat] + 1)
         return self.earnings * self.table.cards.earnings.contract if card == CONTRACT else 0.0
 
-    def own(self, seat: Seat, card: int) -> float:
+    def own(self, seat: Seat, card: CardNumber) -> float:
         """What one of a seat's employees is worth: what it would lose without it."""
         if not self.table.staff(card)[seat]:
             return 0.0
@@ -193,7 +193,7 @@ class Outlook:
         due = table.salary_due(seat) + table.cards.debt.payoff_cost[1]
         return table.cash[seat] + sales - due
 
-    def highest_bid(self, seat: Seat, card: int, seller: Seat) -> float:
+    def highest_bid(self, seat: Seat, card: CardNumber, seller: Seat) -> float:
         """How far a seat will probably go in an auction."""
         worth = self.temper.bids * self.worth(seat, card)
         if 0 <= self.spare(seat) < worth:

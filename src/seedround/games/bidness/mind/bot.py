@@ -7,16 +7,15 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import Final
 
-from seedround.engine.kinds import Seat, every_seat
+from seedround.engine.kinds import CardNumber, Seat, every_seat
 from seedround.engine.move import Move
 from seedround.engine.rules import Advice, Pick
 from seedround.engine.saying import Saying
-from seedround.games.bidness.cards import CONTRACT
+from seedround.games.bidness.cards import CONTRACT, EMPLOYEE
 from seedround.games.bidness.effects import legal_targets
 from seedround.games.bidness.mind.appraisal import IOU_COST, Outlook, Temper
 from seedround.games.bidness.mind.race import rounds_to_freedom
 from seedround.games.bidness.moves import (
-    EMPLOYEES,
     Accept,
     Bid,
     Borrow,
@@ -90,13 +89,13 @@ class Mind:
             return self.table.cards.earnings.sell_price - 0.5 * later
         return 0.0 if isinstance(move, Pass) else NEVER
 
-    def keeping(self, card: int) -> float:
+    def keeping(self, card: CardNumber) -> float:
         """What a card in hand is worth: playing it, now or next round, or selling it."""
         late = self.table.cards.late[card] and self.table.round == 1
         value = (0.7 if late else 1.0) * self.playing(card)
         return max(10.0, value) + 0.01 * value
 
-    def playing(self, card: int) -> float:
+    def playing(self, card: CardNumber) -> float:
         """What it is worth to play a card, with the best target."""
         cards = self.table.cards
         if cards.auctioned[card]:
@@ -108,7 +107,7 @@ class Mind:
             return max((self.suing(card, target) for target in targets), default=0.0)
         return max((self.effect(card, target) for target in targets), default=0.0)
 
-    def effect(self, card: int, target: Seat) -> float:
+    def effect(self, card: CardNumber, target: Seat) -> float:
         """The card's effect less its cost; what it does to the rival counts a little."""
         look, seat, cards = self.outlook, self.seat, self.table.cards
         effect, cost = cards.effects[card], cards.costs[card]
@@ -144,7 +143,7 @@ class Mind:
         units = table.cards.earnings.market_leader_units
         return units * table.unit_price(self.seat, table.tech_leader())
 
-    def taking(self, employee: int, target: Seat) -> float:
+    def taking(self, employee: CardNumber, target: Seat) -> float:
         """An employee more for oneself and one less for the rival, who may lose an award by it."""
         look, staff = self.outlook, self.table.staff(employee)
         lost = max(0.0, look.own(target, employee))
@@ -153,7 +152,7 @@ class Mind:
         staff[target] += 1
         return gained + look.rivalry(self.seat, target) * lost
 
-    def interning(self, intern: int) -> float:
+    def interning(self, intern: CardNumber) -> float:
         """What the suits in hand gain by the extra die, and a little for one's defence."""
         table, seat = self.table, self.seat
         if table.round == 1:
@@ -182,7 +181,7 @@ class Mind:
 
     # Auctions
 
-    def auctioning(self, card: int) -> float:
+    def auctioning(self, card: CardNumber) -> float:
         """The likely price if a rival buys it, or the bargain if one buys it oneself."""
         look, table = self.outlook, self.table
         mine = self.temper.bids * look.worth(self.seat, card)
@@ -223,7 +222,7 @@ class Mind:
 
     # Court
 
-    def suing(self, card: int, defendant: Seat) -> float:
+    def suing(self, card: CardNumber, defendant: Seat) -> float:
         """The best claim against any rival."""
         effect, table = self.table.cards.effects[card], self.table
         assert effect.damages is not None
@@ -302,11 +301,11 @@ class Mind:
         if isinstance(move, Borrow):
             staff = sum(
                 max(0.0, look.own(seat, kind)) * table.staff(kind)[seat]
-                for kind in range(len(EMPLOYEES))
+                for kind in EMPLOYEE.values()
             )
             return min(0.0, staff - 2.0 * IOU_COST) - 0.3 * IOU_COST
         assert isinstance(move, Layoff)
-        worth = look.own(seat, EMPLOYEES.index(move.employee))
+        worth = look.own(seat, EMPLOYEE[move.employee])
         return -worth
 
     def payoff(self, move: Move) -> float:

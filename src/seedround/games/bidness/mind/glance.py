@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
-from seedround.engine.kinds import Seat, every_seat
+from seedround.engine.kinds import CardNumber, Seat, every_seat
 from seedround.engine.move import Move
 from seedround.games.bidness.cards import CONTRACT, ENGINEER, LAWYER, MARKETER, Cards
 from seedround.games.bidness.document import Effect
@@ -78,7 +78,7 @@ def _like(effect: Effect) -> int:
     return max([BRINGS[name] for key, name in LIKE.items() if getattr(effect, key)], default=0)
 
 
-def friendly(cards: Cards, card: int) -> bool:
+def friendly(cards: Cards, card: CardNumber) -> bool:
     """Whether a card does its target good: it goes to the one who is furthest behind."""
     event = cards.events[card]
     paid = event.payee == "target" and not event.effect.take_employee

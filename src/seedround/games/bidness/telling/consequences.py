@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
-from seedround.engine.kinds import Seat, every_seat
+from seedround.engine.kinds import CardNumber, Seat, every_seat
 from seedround.engine.standing import Consequence
 from seedround.games.bidness.auction import Speak, sale
 from seedround.games.bidness.business import FixSalaries, PayOff
@@ -122,7 +122,7 @@ def playing(table: Bidness, choice: TakeTurn, move: Play) -> list[Consequence]:
     return [*alike, *aimed(table, card)]
 
 
-def aimed(table: Bidness, card: int) -> Iterator[Consequence]:
+def aimed(table: Bidness, card: CardNumber) -> Iterator[Consequence]:
     """What a card takes, from whomever it may be."""
     effect = table.cards.effects[card]
     if effect.take_employee is not None:

@@ -97,7 +97,7 @@ def average(table: Bidness, seat: Seat) -> Iterator[Consequence]:
     if claim_of(table) != "cash":
         return
     wins = odds(*dice_of(table))
-    share = 2 * wins - 1 if seat == table.turn else -wins
+    share = wins - (1 - wins) if seat == table.turn else -wins
     mean = round(share * table.damages)
     yield said(CourtAverage(mean >= 0, abs(mean)))
 

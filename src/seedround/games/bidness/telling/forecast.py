@@ -6,7 +6,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from seedround.engine.generator import Scripted
-from seedround.engine.kinds import Chance, Seat
+from seedround.engine.kinds import CardNumber, Chance, Seat
 from seedround.engine.saying import Saying
 from seedround.engine.standing import Due, Forecast
 from seedround.games.bidness.business import (
@@ -17,9 +17,9 @@ from seedround.games.bidness.business import (
     due_without,
     lay_off,
 )
+from seedround.games.bidness.cards import EMPLOYEE
 from seedround.games.bidness.mind.race import after_payoff
-from seedround.games.bidness.moves import EMPLOYEES
-from seedround.games.bidness.odds import thousandths_of, ways
+from seedround.games.bidness.odds import DIE, thousandths_of, ways
 from seedround.games.bidness.table import CLOCKWISE, Bidness
 from seedround.games.bidness.telling.sayings import (
     DueBorrowed,
@@ -187,9 +187,9 @@ class Ledger:
         dice, tech = self.table.engineers[self.seat], self.table.tech[self.seat]
         if not dice:
             return
-        usual = 7 * dice // 2
+        usual = (1 + DIE) * dice // 2
         chance = at_least(dice, usual)
-        says = DueTech(dice, tech + dice, tech + 6 * dice, tech + usual, chance)
+        says = DueTech(dice, tech + dice, tech + DIE * dice, tech + usual, chance)
         line = Due(says=says, figure="tech", by=usual, after=tech + usual, chance=chance)
         self.lines.append(line)
 
@@ -208,12 +208,12 @@ class Ledger:
         )
 
 
-def dearest(table: Bidness, seat: Seat) -> int:
+def dearest(table: Bidness, seat: Seat) -> CardNumber:
     """Whom to lay off so that few have to go: who saves most; marketers, who sell, come last."""
-    kinds = [kind for kind in reversed(range(len(EMPLOYEES))) if table.staff(kind)[seat]]
+    kinds = [kind for kind in reversed(EMPLOYEE.values()) if table.staff(kind)[seat]]
     return min(kinds, key=lambda kind: due_without(table, seat, kind))
 
 
 def at_least(dice: int, points: int) -> Chance:
     """The chance that dice show so many points or more (BD-CHANCE-02)."""
-    return thousandths_of(Fraction(sum(ways(dice)[points:]), 6**dice))
+    return thousandths_of(Fraction(sum(ways(dice)[points:]), DIE**dice))

@@ -9,8 +9,9 @@ from typing import NamedTuple
 
 from seedround.engine.kinds import Seat, SeatNumber, every_seat
 from seedround.games.silicon_valley.blocks import Holding, counts, holds, lacking, pieces, value
-from seedround.games.silicon_valley.cards import MOST_KNOWN, SM, Cards
+from seedround.games.silicon_valley.cards import MOST_KNOWN, Cards
 from seedround.games.silicon_valley.mind.leanings import PLANS, Weights
+from seedround.games.silicon_valley.numbers import SM, Product, Tile, face_of, tile_of
 from seedround.games.silicon_valley.payments import all_payable
 from seedround.games.silicon_valley.table import EMPTY, NOBODY, SiliconValley
 
@@ -114,11 +115,11 @@ class Outlook:
 
     # Products
 
-    def launch_worth(self, tile: int) -> float:
+    def launch_worth(self, tile: Tile) -> float:
         """Instant and ongoing benefits of a tile less its upkeep."""
         cards = self.table.cards
         once, monthly = cards.launches[tile], cards.earns[tile]
-        alone = self.phases if tile % 3 == SM else self.kept
+        alone = self.phases if face_of(tile) == SM else self.kept
         worth = self.valuation * (once.valuation + monthly.valuation * alone)
         worth += self.cash * (once.cash + monthly.cash * self.phases)
         worth += self.code * (value(once.blocks) + value(monthly.blocks) * self.phases)
@@ -134,11 +135,11 @@ class Outlook:
             innovator = table.innovators[slot]
             if innovator == NOBODY:
                 size = table.cards.grid_sizes[product]
-                gain = self.launch_worth(3 * product) - self.code * size
+                gain = self.launch_worth(tile_of(product)) - self.code * size
                 missing, dollars = closest(table.cards, product, held)
             elif innovator != self.seat:
                 design = table.designs[slot]
-                gain = self.launch_worth(3 * product + SM) - self.code * value(design)
+                gain = self.launch_worth(tile_of(product, SM)) - self.code * value(design)
                 missing = lacking(held, design)
                 dollars = price_of(table.cards, missing)
             else:
@@ -158,10 +159,10 @@ class Outlook:
             if innovator == NOBODY:
                 if table.cards.feasible(product, held):
                     paid = self.code * table.cards.grid_sizes[product]
-                    best = max(best, self.launch_worth(3 * product) - paid)
+                    best = max(best, self.launch_worth(tile_of(product)) - paid)
             elif innovator != self.seat and holds(held, table.designs[slot]):
                 paid = self.code * value(table.designs[slot])
-                best = max(best, self.launch_worth(3 * product + SM) - paid)
+                best = max(best, self.launch_worth(tile_of(product, SM)) - paid)
         return best
 
 
@@ -172,7 +173,7 @@ def price_of(cards: Cards, blocks: Holding) -> int:
     )
 
 
-def closest(cards: Cards, product: int, held: Holding) -> tuple[Holding, int]:
+def closest(cards: Cards, product: Product, held: Holding) -> tuple[Holding, int]:
     """The blocks missing for the design that is cheapest to complete, and their price."""
     if cards.feasible(product, held):
         return 0, 0

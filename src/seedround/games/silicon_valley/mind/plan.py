@@ -7,6 +7,7 @@ from seedround.games.silicon_valley import effects
 from seedround.games.silicon_valley.blocks import SIZES, Holding, count, value
 from seedround.games.silicon_valley.mind.leanings import Weights
 from seedround.games.silicon_valley.mind.outlook import Outlook, ending, fitting
+from seedround.games.silicon_valley.numbers import Tile
 from seedround.games.silicon_valley.payments import payments
 from seedround.games.silicon_valley.table import SiliconValley
 
@@ -79,7 +80,7 @@ class Plan:
 
     # Products
 
-    def dropped(self, tile: int, loss: int) -> float:
+    def dropped(self, tile: Tile, loss: int) -> float:
         """Losing a tile: its future, and a slot that a better product may want."""
         look, cards = self.outlook, self.table.cards
         monthly = cards.earns[tile]

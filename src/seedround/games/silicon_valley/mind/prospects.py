@@ -16,7 +16,6 @@ from seedround.engine.errors import Refused
 from seedround.engine.kinds import Seat, by_seat, every_seat
 from seedround.games.silicon_valley.actions import Act, Turn
 from seedround.games.silicon_valley.blocks import Holding, holds, value
-from seedround.games.silicon_valley.cards import SM
 from seedround.games.silicon_valley.faults import (
     WeightMissing,
     WeightNotANumber,
@@ -24,6 +23,7 @@ from seedround.games.silicon_valley.faults import (
     WeightUnknown,
 )
 from seedround.games.silicon_valley.mind.outlook import phases_left
+from seedround.games.silicon_valley.numbers import SM, tile_of
 from seedround.games.silicon_valley.operate import COLLECT
 from seedround.games.silicon_valley.table import ACTIONS, EMPTY, NOBODY, SiliconValley
 
@@ -145,10 +145,10 @@ def best_launch(table: SiliconValley, seat: Seat, held: Holding, phases: int) ->
         innovator = table.innovators[slot]
         if innovator == NOBODY:
             possible = bool(cards.feasible(product, held))
-            tile = 3 * product
+            tile = tile_of(product)
         else:
             possible = innovator != seat and holds(held, table.designs[slot])
-            tile = 3 * product + SM
+            tile = tile_of(product, SM)
         if possible:
             best = max(best, cards.launches[tile].valuation + cards.earns[tile].valuation * phases)
     return best

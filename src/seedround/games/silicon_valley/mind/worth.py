@@ -6,7 +6,6 @@ from typing import Any, Final
 from seedround.engine.kinds import every_seat
 from seedround.engine.move import Move
 from seedround.games.silicon_valley.blocks import NUMBER, SIZES, UNIT, count, holds, named, value
-from seedround.games.silicon_valley.cards import SM, A
 from seedround.games.silicon_valley.mind.outlook import fitting, leader, rarity
 from seedround.games.silicon_valley.mind.plan import Plan
 from seedround.games.silicon_valley.moves import (
@@ -32,8 +31,9 @@ from seedround.games.silicon_valley.moves import (
     Vc,
     Yield,
 )
+from seedround.games.silicon_valley.numbers import SM, A, Tile, tile_of
 from seedround.games.silicon_valley.powers.acting import LayoffByPower, SunsetByPower
-from seedround.games.silicon_valley.tiles import tile_of
+from seedround.games.silicon_valley.tiles import own_tile
 from seedround.games.silicon_valley.verbs.innovate import ChooseDesign
 
 
@@ -130,17 +130,17 @@ def innovate(plan: Plan, move: Innovate) -> float:
     product = plan.table.products[move.slot - 1]
     look = plan.outlook
     size = plan.table.cards.grid_sizes[product]
-    return plan.weights.launch + look.launch_worth(3 * product + A) - look.spare_code() * size
+    return plan.weights.launch + look.launch_worth(tile_of(product, A)) - look.spare_code() * size
 
 
 def second(plan: Plan, move: Second) -> float:
     table, look = plan.table, plan.outlook
     slot = move.slot - 1
     product = table.products[slot]
-    worth = look.launch_worth(3 * product + SM) - look.spare_code() * value(table.designs[slot])
+    worth = look.launch_worth(tile_of(product, SM)) - look.spare_code() * value(table.designs[slot])
     innovator = table.innovators[slot]
-    growth = table.cards.earns[3 * product + A].valuation
-    if innovator < table.seats and 3 * product + A in table.tiles[innovator]:
+    growth = table.cards.earns[tile_of(product, A)].valuation
+    if innovator < table.seats and tile_of(product, A) in table.tiles[innovator]:
         worth += (
             plan.weights.deny
             * plan.weights.valuation
@@ -152,7 +152,7 @@ def second(plan: Plan, move: Second) -> float:
 
 
 def sunset(plan: Plan, move: Sunset) -> float:
-    tile = tile_of(plan.table, plan.seat, move.product)
+    tile = own_tile(plan.table, plan.seat, move.product)
     return plan.dropped(tile, 1)
 
 
@@ -182,7 +182,7 @@ def design(plan: Plan, move: Design) -> float:
     worth = plan.blocks_left(look.held - blocks) + plan.weights.rare * rarity(blocks)
     choice = table.choice
     if isinstance(choice, ChooseDesign):
-        growth = table.cards.earns[3 * table.products[choice.slot]].valuation
+        growth = table.cards.earns[tile_of(table.products[choice.slot])].valuation
         for other in every_seat(table.seats):
             if other != plan.seat and holds(table.blocks[other], blocks):
                 worth -= 0.5 * plan.weights.valuation * growth * (look.phases - 1)
@@ -196,7 +196,7 @@ def take(plan: Plan, move: Take) -> float:
 def drop(plan: Plan, move: Drop) -> float:
     """Better lose the product that brings less: compare with the cheapest payment."""
     table, look = plan.table, plan.outlook
-    tile: int = table.choice.tile  # type: ignore[attr-defined]
+    tile: Tile = table.choice.tile  # type: ignore[attr-defined]
     worths = [(plan.dropped(other, 2), other) for other in table.tiles[plan.seat]]
     best = max(worths)[1]
     stay = plan.blocks_left(look.held)
@@ -220,7 +220,7 @@ def overtime(plan: Plan, move: Overtime) -> float:
 
 
 def royalty(plan: Plan, move: Royalty) -> float:
-    return float(plan.table.cards.earns[tile_of(plan.table, plan.seat, move.product)].cash)
+    return float(plan.table.cards.earns[own_tile(plan.table, plan.seat, move.product)].cash)
 
 
 def narrow(plan: Plan, move: Narrow) -> float:
@@ -240,7 +240,7 @@ def asked_price(plan: Plan, move: Move) -> int:
 def sunset_by_power(plan: Plan, move: Sunset) -> float:
     choice = plan.table.choice
     assert isinstance(choice, SunsetByPower)
-    tile = tile_of(plan.table, plan.seat, move.product)
+    tile = own_tile(plan.table, plan.seat, move.product)
     return plan.dropped(tile, choice.effect.loss) + plan.outlook.cash * choice.effect.cash
 
 

@@ -14,7 +14,7 @@ from seedround.games.silicon_valley.moves import Sunset
 from seedround.games.silicon_valley.powers.power import UsePower
 from seedround.games.silicon_valley.supply import receive
 from seedround.games.silicon_valley.table import SiliconValley
-from seedround.games.silicon_valley.tiles import drop_tile, tile_of
+from seedround.games.silicon_valley.tiles import drop_tile, own_tile
 from seedround.games.silicon_valley.verbs.expand import Expanding
 from seedround.games.silicon_valley.verbs.hire import HiringOnTerms
 from seedround.games.silicon_valley.verbs.innovate import INNOVATING
@@ -53,7 +53,7 @@ class SunsettingOnTerms(Sunsetting):
         self.cash = cash
 
     def carry_out(self, table: SiliconValley, seat: Seat, move: Sunset) -> None:
-        drop_tile(table, seat, tile_of(table, seat, move.product), self.loss, False)
+        drop_tile(table, seat, own_tile(table, seat, move.product), self.loss, False)
         if self.cash:
             receive(table, seat, Gift(self.cash), None)
 

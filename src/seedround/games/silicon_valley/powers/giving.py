@@ -12,11 +12,12 @@ from seedround.games.silicon_valley.blocks import KINDS, NUMBER, SIZES, count
 from seedround.games.silicon_valley.cards import Gift
 from seedround.games.silicon_valley.events import DoneByHand, PowerLost, PowerUsed
 from seedround.games.silicon_valley.moves import TAKE, Overtime, Royalty, Take
+from seedround.games.silicon_valley.numbers import product_on
 from seedround.games.silicon_valley.powers.power import UsePower
 from seedround.games.silicon_valley.sayings import OvertimeOffer, RoyaltyOffer
 from seedround.games.silicon_valley.supply import gain, receive, take
 from seedround.games.silicon_valley.table import SiliconValley
-from seedround.games.silicon_valley.tiles import tile_of
+from seedround.games.silicon_valley.tiles import own_tile
 
 
 @dataclass(frozen=True)
@@ -86,10 +87,10 @@ class TakeRoyalty(UsePower[Royalty]):
     optional = False
 
     def ways(self, table: SiliconValley) -> list[Move]:
-        return [Royalty(table.cards.products[tile // 3]) for tile in table.tiles[self.seat]]
+        return [Royalty(table.cards.products[product_on(tile)]) for tile in table.tiles[self.seat]]
 
     def cash(self, table: SiliconValley, move: Royalty) -> int:
-        return self.effect.times * table.cards.earns[tile_of(table, self.seat, move.product)].cash
+        return self.effect.times * table.cards.earns[own_tile(table, self.seat, move.product)].cash
 
     def use(self, table: SiliconValley, move: Royalty) -> None:
         receive(table, self.seat, Gift(self.cash(table, move)), move.product)

@@ -14,6 +14,7 @@ from seedround.games.silicon_valley.actions import Act, Turn
 from seedround.games.silicon_valley.blocks import named, value
 from seedround.games.silicon_valley.moves import DECLINE, DONE, DROP, END_TURN, Layoff, Pay
 from seedround.games.silicon_valley.narrow import Narrowing
+from seedround.games.silicon_valley.numbers import Tile, product_on
 from seedround.games.silicon_valley.operate import (
     Collect,
     ForcedLayoff,
@@ -74,10 +75,14 @@ class Operated:
                 move = answer(table)
                 self.chosen = self.chosen or type(move) is Layoff or DROP in table.moves()
                 table.carry_out(move)
-        kept, products = table.employees[seat], {tile // 3 for tile in table.tiles[seat]}
+        kept, products = table.employees[seat], {product_on(tile) for tile in table.tiles[seat]}
         self.gone = tuple([table.cards.people[one] for one in staff if one not in kept])
         self.dropped = tuple(
-            [table.cards.products[tile // 3] for tile in tiles if tile // 3 not in products]
+            [
+                table.cards.products[product_on(tile)]
+                for tile in tiles
+                if product_on(tile) not in products
+            ]
         )
 
     @property
@@ -146,7 +151,7 @@ def answer(table: SiliconValley) -> Move:
     return min(payments, key=loss)
 
 
-def _unpaid(table: SiliconValley, tile: int) -> tuple[int, ...]:
+def _unpaid(table: SiliconValley, tile: Tile) -> tuple[int, ...]:
     """The upkeep of the tiles that come after one."""
     seat, costs = table.choice.seat, table.cards.tile_upkeep
     tiles = table.tiles[seat]

@@ -3,7 +3,7 @@
 The move is carried out on a private table and the figures are compared, so no rule is told twice.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any, Final
 
 from seedround.engine.kinds import Card, Seat, every_seat
@@ -11,11 +11,11 @@ from seedround.engine.move import Move
 from seedround.engine.saying import Saying
 from seedround.engine.standing import Consequence
 from seedround.games.silicon_valley.blocks import lacking, named, names, value
-from seedround.games.silicon_valley.cards import A
 from seedround.games.silicon_valley.document import ATTRIBUTES
 from seedround.games.silicon_valley.events import PowerLost
 from seedround.games.silicon_valley.moves import EndTurn, Innovate, Keep, Pay, Vc
 from seedround.games.silicon_valley.narrow import Narrowing
+from seedround.games.silicon_valley.numbers import A, Product, tile_of
 from seedround.games.silicon_valley.operate import ForcedLayoff
 from seedround.games.silicon_valley.rival import RIVAL_TURN
 from seedround.games.silicon_valley.sayings import PromptBitRot, PromptPay, PromptUpkeep, Symbol
@@ -132,7 +132,7 @@ def to_others(one: Try) -> Chips:
 # Products
 
 
-def launches(table: SiliconValley, seat: Seat, on_board: list[int]) -> dict[Card, None]:
+def launches(table: SiliconValley, seat: Seat, on_board: Collection[Product]) -> dict[Card, None]:
     """The products that a seat's blocks and slots allow, among those that lie there already."""
     moves: list[Any] = [*INNOVATING.moves(table, seat), *MOVING_SECOND.moves(table, seat)]
     found = [table.products[move.slot - 1] for move in moves]
@@ -163,7 +163,7 @@ def copying(one: Try, move: Innovate) -> Chips:
         return []
     slot, deck = move.slot - 1, len(one.table.decisions)
     cards, earns = copies(one.table)[slot], one.table.cards.earns
-    tile = 3 * one.before.products[slot] + A
+    tile = tile_of(one.before.products[slot], A)
     loss = earns[tile].valuation - earns[tile + 1].valuation
     if not cards or not loss:
         return []

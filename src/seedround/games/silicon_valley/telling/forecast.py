@@ -10,8 +10,8 @@ from seedround.engine.saying import Saying
 from seedround.engine.standing import Due, Forecast
 from seedround.engine.step import Step
 from seedround.games.silicon_valley.actions import ACT, TURN
-from seedround.games.silicon_valley.cards import A, B
 from seedround.games.silicon_valley.effects import PLAYER
+from seedround.games.silicon_valley.numbers import A, B, tile_of
 from seedround.games.silicon_valley.operate import Upkeep
 from seedround.games.silicon_valley.rival import RIVAL_TURN
 from seedround.games.silicon_valley.table import SiliconValley
@@ -102,7 +102,7 @@ def _copies(table: SiliconValley) -> list[Due]:
     reached = after_operate(table, PLAYER)
     for slot, many in sorted(copies(table).items()):
         product = table.products[slot]
-        tile = 3 * product
+        tile = tile_of(product)
         loss = cards.earns[tile + A].valuation - cards.earns[tile + B].valuation
         if loss and tile + A in table.tiles[PLAYER]:
             says = DueCopied(cards.products[product], many, deck)

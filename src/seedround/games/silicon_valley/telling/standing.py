@@ -145,6 +145,7 @@ def racer(table: SiliconValley, viewer: Viewer, seat: Seat) -> Racer:
         place=1 + sum([_ahead(table, viewer, other, seat) for other in every_seat(table.seats)]),
         says=worth(at),
         parts=tuple(_parts(table, viewer, seat)),
+        then=after_operate(table, seat),
     )
 
 

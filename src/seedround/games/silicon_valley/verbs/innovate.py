@@ -8,10 +8,10 @@ from seedround.engine.move import Move
 from seedround.engine.saying import Blocked, Saying
 from seedround.engine.step import Choice, Offer
 from seedround.games.silicon_valley.blocks import named
-from seedround.games.silicon_valley.cards import A
 from seedround.games.silicon_valley.events import Innovated
 from seedround.games.silicon_valley.moves import INNOVATE, SLOTS, Design, Innovate
 from seedround.games.silicon_valley.narrow import ask
+from seedround.games.silicon_valley.numbers import A, tile_of
 from seedround.games.silicon_valley.sayings import (
     DesignOffer,
     InnovateOffer,
@@ -50,7 +50,7 @@ class Innovating(Verb[Innovate]):
     def offer(self, table: SiliconValley, seat: Seat, move: Innovate) -> Offer:
         cards, product = table.cards, table.products[move.slot - 1]
         ways = len(cards.feasible(product, table.blocks[seat]))
-        says = InnovateOffer(cards.products[product], *tile_gains(cards, 3 * product + A), ways)
+        says = InnovateOffer(cards.products[product], *tile_gains(cards, tile_of(product, A)), ways)
         return Offer(move, says, (f"product:{move.slot}",))
 
     def blocked(self, table: SiliconValley, seat: Seat) -> list[Blocked]:
@@ -81,7 +81,7 @@ class ChooseDesign(Choice[SiliconValley, Design]):
         table.designs[slot] = blocks
         table.innovators[slot] = seat
         table.launched[slot] = table.round
-        tile = add_tile(table, seat, 3 * product + A)
+        tile = add_tile(table, seat, tile_of(product, A))
         if table.log is not None:
             table.log.append(Innovated(seat, table.cards.products[product], move.blocks))
         bring_benefit(table, seat, tile)

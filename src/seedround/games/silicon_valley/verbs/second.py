@@ -7,9 +7,9 @@ from seedround.engine.move import Move
 from seedround.engine.saying import Blocked
 from seedround.engine.step import Offer
 from seedround.games.silicon_valley.blocks import holds, lacking, named, names, value
-from seedround.games.silicon_valley.cards import SM
 from seedround.games.silicon_valley.events import SecondMoved
 from seedround.games.silicon_valley.moves import SECOND, Second
+from seedround.games.silicon_valley.numbers import SM, tile_of
 from seedround.games.silicon_valley.rows import REFILL_PRODUCT, clear_product
 from seedround.games.silicon_valley.sayings import (
     ReasonCopyLacks,
@@ -64,7 +64,7 @@ class MovingSecond(Verb[Second]):
         table.blocks[seat] -= blocks
         table.supply += blocks
         clear_product(table, slot)
-        tile = add_tile(table, seat, 3 * product + SM)
+        tile = add_tile(table, seat, tile_of(product, SM))
         if table.log is not None:
             table.log.append(SecondMoved(seat, cards.products[product], names(blocks)))
         flip(table, innovator, product)
@@ -74,7 +74,9 @@ class MovingSecond(Verb[Second]):
     def offer(self, table: SiliconValley, seat: Seat, move: Second) -> Offer:
         cards, product = table.cards, table.products[move.slot - 1]
         blocks = names(table.designs[move.slot - 1])
-        says = SecondOffer(cards.products[product], *tile_gains(cards, 3 * product + SM), blocks)
+        says = SecondOffer(
+            cards.products[product], *tile_gains(cards, tile_of(product, SM)), blocks
+        )
         return Offer(move, says, (f"product:{move.slot}",))
 
     def blocked(self, table: SiliconValley, seat: Seat) -> list[Blocked]:

@@ -8,9 +8,10 @@ from seedround.engine.move import Move
 from seedround.engine.saying import Blocked, Saying
 from seedround.engine.step import Choice, Offer
 from seedround.games.silicon_valley.moves import DONE, Done, Sunset
+from seedround.games.silicon_valley.numbers import product_on
 from seedround.games.silicon_valley.sayings import PromptSunset, ReasonNoProducts, SunsetOffer
 from seedround.games.silicon_valley.table import SiliconValley
-from seedround.games.silicon_valley.tiles import drop_tile, tile_of
+from seedround.games.silicon_valley.tiles import drop_tile, own_tile
 from seedround.games.silicon_valley.verbs.verb import Verb
 
 SUNSET_LOSS: Final = 1
@@ -28,15 +29,15 @@ class Sunsetting(Verb[Sunset]):
 
     def moves(self, table: SiliconValley, seat: Seat) -> list[Move]:
         tiles, moves = table.tiles[seat], table.cards.sunsets
-        return [moves[tile // 3] for tile in tiles] if tiles else []
+        return [moves[product_on(tile)] for tile in tiles] if tiles else []
 
     def carry_out(self, table: SiliconValley, seat: Seat, move: Sunset) -> None:
         """One product goes, then perhaps more (SV-SUNSET-01); allowed at 0 (SV-LAYOFF-03)."""
-        drop_tile(table, seat, tile_of(table, seat, move.product), self.loss, False)
+        drop_tile(table, seat, own_tile(table, seat, move.product), self.loss, False)
         table.agenda.append(SUNSET_MORE[seat])
 
     def offer(self, table: SiliconValley, seat: Seat, move: Sunset) -> Offer:
-        upkeep = table.cards.tile_upkeep[tile_of(table, seat, move.product)]
+        upkeep = table.cards.tile_upkeep[own_tile(table, seat, move.product)]
         says = SunsetOffer(move.product, upkeep, self.loss)
         return Offer(move, says, (f"tile@{seat}:{move.product}",))
 

@@ -181,11 +181,11 @@ chip_power = { $lost ->
     [yes] ohne Nutzen: { $power }
    *[no] dazu { $power }
 }
-chip_left = nach dem Betrieb: { $cash }, { $worth }
+chip_left = nach dem Betrieb: { $cash } in bar, { $worth } wert
 chip_short = nach dem Betrieb: { AMOUNT($missing) ->
     [0] { who_and_what } verloren
    *[other] { $missing } zu wenig
-}, { $worth }
+}, { $worth } wert
 chip_still_short = es fehlen noch { $missing }: noch jemand muss gehen
 chip_ends = { $unicorn }: das Spiel endet nach dieser Runde
 chip_copied = { of_the_deck } ahmen es nach

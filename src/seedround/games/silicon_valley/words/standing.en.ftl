@@ -180,11 +180,11 @@ chip_power = { $lost ->
     [yes] { $power } would be lost
    *[no] then { $power }
 }
-chip_left = after Operate: { $cash }, { $worth }
+chip_left = after Operate: { $cash } in cash, worth { $worth }
 chip_short = after Operate: { AMOUNT($missing) ->
     [0] { who_and_what } lost
    *[other] { $missing } short
-}, { $worth }
+}, worth { $worth }
 chip_still_short = still { $missing } short: another must go
 chip_ends = { $unicorn }: the game ends after this round
 chip_copied = { of_the_deck } copy it

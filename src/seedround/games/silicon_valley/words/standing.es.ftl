@@ -180,11 +180,11 @@ chip_power = { $lost ->
     [yes] se pierde { $power }
    *[no] y, además, { $power }
 }
-chip_left = tras la gestión: { $cash }, { $worth }
+chip_left = tras la gestión: { $cash } en mano, valoración: { $worth }
 chip_short = tras la gestión: { AMOUNT($missing) ->
     [0] sin { who_and_what }
    *[other] faltan { $missing }
-}, { $worth }
+}, valoración: { $worth }
 chip_still_short = aún faltan { $missing }: debe irse alguien más
 chip_ends = { $unicorn }: la partida acaba tras esta ronda
 chip_copied = { of_the_deck } lo copian

@@ -3,6 +3,7 @@
 from functools import lru_cache
 from typing import Final
 
+from seedround.engine.kinds import CardNumber, Pile
 from seedround.games.tech_deck.cards import Cards
 from seedround.games.tech_deck.mind.packing import pack
 from seedround.games.tech_deck.primitives import (
@@ -27,7 +28,7 @@ from seedround.games.tech_deck.primitives import (
     Swap,
     Wild,
 )
-from seedround.games.tech_deck.table import ROW, Pile, TechDeck
+from seedround.games.tech_deck.table import ROW, TechDeck
 
 LATE: Final = 0.4
 """The share of the customer deck that is left when scoring counts more."""
@@ -111,7 +112,7 @@ SAVING: Final = 1.1
 
 
 @lru_cache(maxsize=1 << 10)
-def venture_worth(cards: Cards, card: int) -> float:
+def venture_worth(cards: Cards, card: CardNumber) -> float:
     """What a card is worth in an area, by what its effect is made of; a group card has none."""
     if not cards.is_venture[card]:
         return IDLE

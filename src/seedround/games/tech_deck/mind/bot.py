@@ -6,7 +6,7 @@ card is known by its id: what an effect is worth is found by using it on a copy.
 
 from typing import Final
 
-from seedround.engine.kinds import Seat
+from seedround.engine.kinds import CardNumber, Pile, Seat, by_card
 from seedround.engine.move import Move
 from seedround.engine.rules import Advice
 from seedround.engine.saying import Saying
@@ -40,7 +40,7 @@ from seedround.games.tech_deck.primitives import (
     Edge,
 )
 from seedround.games.tech_deck.sayings import HintServes, HintValue
-from seedround.games.tech_deck.table import AREA_LIMIT, Pile, TechDeck
+from seedround.games.tech_deck.table import AREA_LIMIT, TechDeck
 from seedround.games.tech_deck.window import UseEffect
 
 DEVELOP_UP_TO: Final = 10
@@ -167,7 +167,7 @@ def declare(table: TechDeck, seat: Seat, move: Move) -> float:
     return value
 
 
-def serving(table: TechDeck, team: int, customer: int) -> list[Way]:
+def serving(table: TechDeck, team: int, customer: CardNumber) -> list[Way]:
     """The ways in which the set that lies there can still serve its customer, thriftiest first."""
     part, hand = played(table, team), table.hands[team]
     help_cards = assist_cards(table, team, tuple(sorted(hand + part)))
@@ -181,14 +181,14 @@ def helping(table: TechDeck, seat: Seat, moves: list[Move]) -> list[float]:
     if matches(table, team):
         return [turns_contest(table, team, move) for move in moves]
     low, high, wild, extra, _, _ = table.help[team]
-    wanted: set[int] = set()
+    wanted: set[CardNumber] = set()
     if (low, high, wild, extra) == (0, 0, False, 0):
         ways = serving(table, team, table.targets[team])
         cards = assist_cards(table, team, tuple(sorted(table.hands[team] + played(table, team))))
         if ways:
             wanted = {card for place, card in enumerate(cards) if ways[0].helps >> place & 1}
     else:
-        wanted = {card for card in range(len(table.cards.ids)) if table.cards.help[card]}
+        wanted = {card for card, helps in by_card(table.cards.help) if helps}
     return [
         0.0 if not isinstance(move, Use) else 1.0 if index[move.card] in wanted else -0.1
         for move in moves

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from seedround.engine.kinds import Seat
+from seedround.engine.kinds import CardNumber, Pile, Seat
 from seedround.engine.move import Move
 from seedround.games.tech_deck.cards import AFTER, Cards
 from seedround.games.tech_deck.carry_out import CarryOut
@@ -34,7 +34,7 @@ from seedround.games.tech_deck.primitives import (
     Swap,
 )
 from seedround.games.tech_deck.redeal import permuted
-from seedround.games.tech_deck.table import NO_CARD, Pile, TechDeck, added, without
+from seedround.games.tech_deck.table import NO_CARD, TechDeck, added, without
 from seedround.games.tech_deck.window import UseEffect
 
 LAZY: Final = 0.03
@@ -93,7 +93,7 @@ class Nature(NamedTuple):
 
 
 @lru_cache(maxsize=1 << 10)
-def nature_of(cards: Cards, card: int) -> Nature:
+def nature_of(cards: Cards, card: CardNumber) -> Nature:
     steps = cards.steps[card]
     exchange = [op for op in steps if isinstance(op, Swap) and op.b == "top"]
     return Nature(
@@ -106,7 +106,7 @@ def nature_of(cards: Cards, card: int) -> Nature:
     )
 
 
-def can_wait(table: TechDeck, team: int, card: int) -> bool:
+def can_wait(table: TechDeck, team: int, card: CardNumber) -> bool:
     """Whether a customer is better sent away after assisting, with the cards that are left then."""
     hand = table.hands[team]
     packed = sum([way.price for way in pack(table, team, hand).ways])
@@ -153,7 +153,9 @@ def picks(table: TechDeck, seat: Seat, moves: list[Move]) -> list[float]:
     return found
 
 
-def quick_picks(table: TechDeck, team: int, cards: list[int], still: bool) -> list[float] | None:
+def quick_picks(
+    table: TechDeck, team: int, cards: list[CardNumber], still: bool
+) -> list[float] | None:
     """Picks that need no look ahead; None if they do.
 
     A card that the packing does not need is given away first, the lowest of them; of two discards
@@ -182,7 +184,9 @@ def quick_picks(table: TechDeck, team: int, cards: list[int], still: bool) -> li
     return [-value[card] / 100 - (needed >> card & 1) for card in cards]
 
 
-def plain_picks(table: TechDeck, team: int, cards: list[int], still: bool) -> list[float] | None:
+def plain_picks(
+    table: TechDeck, team: int, cards: list[CardNumber], still: bool
+) -> list[float] | None:
     """Picks that change no more than hand or row; None for others."""
     choice, hand, row = table.choice, table.hands[team], table.row
     assert isinstance(choice, PickCard)
@@ -220,7 +224,7 @@ def pick(table: TechDeck, seat: Seat, move: Move, still: bool) -> float:
     return appraise(twin, team, still)
 
 
-def exchanged(table: TechDeck, team: int, customer: int, still: bool) -> float:
+def exchanged(table: TechDeck, team: int, customer: CardNumber, still: bool) -> float:
     """A row customer for the next one, averaged over customers that may come."""
     seen, tops = table.seen[team], table.customers[:1]
     if not seen >> tops[0] & 1:

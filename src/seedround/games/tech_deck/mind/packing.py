@@ -9,9 +9,10 @@ from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
+from seedround.engine.kinds import CardNumber, Pile
 from seedround.games.tech_deck.cards import ASSISTING, Cards, HelpOf
 from seedround.games.tech_deck.primitives import HIGHEST
-from seedround.games.tech_deck.table import Pile, TechDeck
+from seedround.games.tech_deck.table import TechDeck
 
 LEFT = 0.25
 """What the left-most customer counts more than the right-most of four."""
@@ -27,7 +28,7 @@ Gaps = dict[tuple[int, bool], list[tuple[int, int]]]
 class Way(NamedTuple):
     """One way to serve a customer."""
 
-    customer: int
+    customer: CardNumber
     part: Pile
     cards: int
     """The cards as bits."""
@@ -61,7 +62,7 @@ def pack(table: TechDeck, team: int, hand: Pile, row: Pile | None = None) -> Pac
 def assist_cards(table: TechDeck, team: int, hand: Pile) -> Pile:
     """The unused cards whose effects can turn a miss into an assist, ventures first."""
     cards, unused = table.cards, ~table.used
-    found: list[int] = []
+    found: list[CardNumber] = []
     ventures = cards.ventures[ASSISTING] & unused
     if ventures:
         for area in table.areas[team * table.size : (team + 1) * table.size]:
@@ -114,7 +115,7 @@ def best_packing(cards: Cards, hand: Pile, row: Pile, helping: Pile) -> Packing:
 
 
 @lru_cache(maxsize=1 << 14)
-def ways_to_serve(cards: Cards, hand: Pile, customer: int, helping: Pile) -> list[Way]:
+def ways_to_serve(cards: Cards, hand: Pile, customer: CardNumber, helping: Pile) -> list[Way]:
     """How a hand can serve one customer: few cards and effects first, high cards before low."""
     value, need = cards.value[customer], cards.match[customer]
     totals, bridges = by_total(cards, hand), gaps(cards, helping)

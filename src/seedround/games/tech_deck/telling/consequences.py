@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from seedround.engine.kinds import CardNumber, Pile
 from seedround.engine.standing import Consequence
 from seedround.games.tech_deck.assist import Commit, Declare
 from seedround.games.tech_deck.effects_assist import played
@@ -22,7 +23,7 @@ from seedround.games.tech_deck.moves import (
 from seedround.games.tech_deck.reach import combos, helpers, reached
 from seedround.games.tech_deck.rounds import scored
 from seedround.games.tech_deck.setup import KeepVenture, SoloChoice
-from seedround.games.tech_deck.table import AREA_LIMIT, NO_CARD, Pile, TechDeck, without
+from seedround.games.tech_deck.table import AREA_LIMIT, NO_CARD, TechDeck, without
 from seedround.games.tech_deck.telling.effects import (
     bury_looked,
     pick_card,
@@ -104,7 +105,7 @@ def commit(table: TechDeck, choice: Commit, move: NoSet | PlaySet | First | Stop
     return (*found, *some_leave(table, len(table.row) - 1, pace))
 
 
-def serving(table: TechDeck, team: int, chosen: Pile, customer: int) -> list[Consequence]:
+def serving(table: TechDeck, team: int, chosen: Pile, customer: CardNumber) -> list[Consequence]:
     """What a set is played for, and whether the rivals could play for it too (TD-ASSIST-11)."""
     cards = table.cards
     helped = help_for(table, team, chosen, customer) or ()
@@ -119,7 +120,7 @@ def serving(table: TechDeck, team: int, chosen: Pile, customer: int) -> list[Con
     return found
 
 
-def serves(table: TechDeck, team: int, customer: int, helped: Pile) -> Serves:
+def serves(table: TechDeck, team: int, customer: CardNumber, helped: Pile) -> Serves:
     """What a served customer brings, and how the points then stand (TD-END-03)."""
     rival = table.rival(team)
     return Serves(
@@ -131,7 +132,7 @@ def serves(table: TechDeck, team: int, customer: int, helped: Pile) -> Serves:
     )
 
 
-def can_be_venture(table: TechDeck, customer: int) -> bool:
+def can_be_venture(table: TechDeck, customer: CardNumber) -> bool:
     """Whether a customer may be placed in an area (TD-ASSIST-17, TD-A-24)."""
     return table.cards.is_venture[customer] or table.options.group_ventures
 

@@ -5,10 +5,10 @@ from itertools import takewhile
 from typing import Final
 
 from seedround.engine.generator import Generator
-from seedround.engine.kinds import Seat
+from seedround.engine.kinds import CardNumber, Pile, Seat
 from seedround.engine.move import Move
 from seedround.engine.saying import Saying
-from seedround.engine.standing import Consequence
+from seedround.engine.standing import CERTAIN, Consequence
 from seedround.games.tech_deck.cards import AFTER, ASSISTING, BEFORE, BETWEEN
 from seedround.games.tech_deck.effects import PickCard
 from seedround.games.tech_deck.effects_assist import contested, matches
@@ -33,7 +33,7 @@ from seedround.games.tech_deck.primitives import (
     Spy,
     Swap,
 )
-from seedround.games.tech_deck.table import NO_CARD, Pile, TechDeck, added, without
+from seedround.games.tech_deck.table import NO_CARD, TechDeck, added, without
 from seedround.games.tech_deck.telling.parts import (
     assisting,
     contest_stands,
@@ -161,7 +161,7 @@ def promised(table: TechDeck, team: int, op: Primitive) -> Told:
     return ()
 
 
-def drawing(table: TechDeck, team: int, card: int, steps: tuple[Primitive, ...]) -> Told:
+def drawing(table: TechDeck, team: int, card: CardNumber, steps: tuple[Primitive, ...]) -> Told:
     """The chance that the cards to be drawn bring another customer within reach."""
     first = [op for op in steps if not isinstance(op, Spy) and not is_expelled(op)]
     if not first or not isinstance(first[0], Draw) or first[0].n > MOST_DRAWN:
@@ -210,7 +210,7 @@ def pick_card(table: TechDeck, choice: PickCard, move: Pick) -> Told:
     return (*found, *row_after(table, op, picked), *reach_after(table, choice, picked))
 
 
-def row_after(table: TechDeck, op: Primitive, picked: int) -> Told:
+def row_after(table: TechDeck, op: Primitive, picked: CardNumber) -> Told:
     """Who leaves next once a customer has been moved or taken out of the row (TD-NEW-04)."""
     if isinstance(op, Shift):
         return leaving(table, (*without(table.row, picked), picked), table.new_customers())
@@ -219,7 +219,7 @@ def row_after(table: TechDeck, op: Primitive, picked: int) -> Told:
     return ()
 
 
-def reach_after(table: TechDeck, choice: PickCard, picked: int) -> Told:
+def reach_after(table: TechDeck, choice: PickCard, picked: CardNumber) -> Told:
     """Customers that come within reach or fall out of it, while the hand can still serve."""
     team, op = table.team_of[choice.seat], choice.op
     window = next(step.window for step in reversed(table.agenda) if isinstance(step, UseEffect))
@@ -237,7 +237,7 @@ def reach_after(table: TechDeck, choice: PickCard, picked: int) -> Told:
     return ()
 
 
-def exchanging(table: TechDeck, team: int, op: Swap, picked: int) -> Told:
+def exchanging(table: TechDeck, team: int, op: Swap, picked: CardNumber) -> Told:
     """What an exchange does to the reach; with the next customer it may be a matter of chance."""
     hand, row, gave = table.hands[team], table.row, table.chosen
     if op.b == "top":
@@ -252,7 +252,7 @@ def exchanging(table: TechDeck, team: int, op: Swap, picked: int) -> Told:
     return found
 
 
-def next_one(table: TechDeck, team: int, picked: int) -> Told:
+def next_one(table: TechDeck, team: int, picked: CardNumber) -> Told:
     """A row customer for the next one: known, or one of the unseen ones (TD-A-39)."""
     hand, row, seen = table.hands[team], table.row, table.seen[team]
     top = table.customers[0]
@@ -260,7 +260,7 @@ def next_one(table: TechDeck, team: int, picked: int) -> Told:
         return reach_changes(table, team, hand, replaced(row, picked, top))
     unknown = tuple(sorted([card for card in table.customers if not seen >> card & 1]))
     lost = reach_changes(table, team, hand, without(row, picked))
-    chance = 1000 * len(within_reach(table, team, hand, unknown)) // len(unknown)
+    chance = CERTAIN * len(within_reach(table, team, hand, unknown)) // len(unknown)
     return (*lost, Consequence(says=MayServe(chance), chance=chance)) if chance else lost
 
 

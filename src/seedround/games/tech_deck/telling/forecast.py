@@ -6,14 +6,14 @@ The end of a round is looked at as it will be if no more customers are served in
 from collections.abc import Iterator
 from typing import Any, Final
 
-from seedround.engine.kinds import FIRST_SEAT, Seat
+from seedround.engine.kinds import FIRST_SEAT, CardNumber, Pile, Seat
 from seedround.engine.saying import Saying
-from seedround.engine.standing import Due, Forecast
+from seedround.engine.standing import CERTAIN, Due, Forecast
 from seedround.games.tech_deck.effects_assist import played
 from seedround.games.tech_deck.piles import runs_out
 from seedround.games.tech_deck.primitives import Bury, Expel
 from seedround.games.tech_deck.rounds import NEW_CUSTOMERS, coming, is_last
-from seedround.games.tech_deck.table import HAND, Pile, TechDeck
+from seedround.games.tech_deck.table import HAND, TechDeck
 from seedround.games.tech_deck.telling.sayings import (
     DueComes,
     DueDraw,
@@ -116,7 +116,7 @@ def refresh(table: TechDeck, team: int) -> Due:
     drawn = min(HAND, cards)
     if drawn == cards:
         known, unknown = deck + discard if shuffled else deck, 0
-    chance = 1000 * (drawn - len(known)) // unknown if unknown else 1000
+    chance = CERTAIN * (drawn - len(known)) // unknown if unknown else CERTAIN
     says = DueDraw(drawn, table.ids(tuple(sorted(known))), cards, chance, shuffled)
     return Due(says=says, figure="hand", by=drawn - len(hand), after=drawn)
 
@@ -151,7 +151,7 @@ def menders(table: TechDeck, team: int, ahead: bool) -> Pile:
     return tuple(found)
 
 
-def mends(table: TechDeck, card: int, source: str) -> bool:
+def mends(table: TechDeck, card: CardNumber, source: str) -> bool:
     """Whether an effect takes a customer from the row, or from the unhappy ones."""
     steps = table.cards.steps[card]
     return any(isinstance(op, Bury | Expel) and op.source == source for op in steps)

@@ -1,12 +1,13 @@
 """Consequences that several kinds of decision share: points, who leaves, how a set stands."""
 
+from seedround.engine.kinds import CardNumber, Pile
 from seedround.engine.saying import Saying
 from seedround.engine.standing import Consequence
 from seedround.games.tech_deck.assist import contest
 from seedround.games.tech_deck.cards import Cards
 from seedround.games.tech_deck.effects_assist import contested, matches, played
 from seedround.games.tech_deck.rounds import coming, is_last, scored
-from seedround.games.tech_deck.table import Pile, TechDeck
+from seedround.games.tech_deck.table import TEAMS, TechDeck
 from seedround.games.tech_deck.telling.reach import edge_of, edges
 from seedround.games.tech_deck.telling.sayings import (
     ContestStands,
@@ -96,7 +97,7 @@ def lost_unless(table: TechDeck) -> Told:
     return (Consequence(says=LostUnless(unhappy, limit, len(table.teams) == 1), warns=True),)
 
 
-def misses(cards: Cards, chosen: Pile, customer: int, extra: int = 0) -> Misses:
+def misses(cards: Cards, chosen: Pile, customer: CardNumber, extra: int = 0) -> Misses:
     """By how much a set is off a customer, and whether the domain is missing (TD-ASSIST-02)."""
     short = cards.value[customer] - extra - sum([cards.value[card] for card in chosen])
     fits = any(cards.match[card] & cards.match[customer] for card in chosen)
@@ -123,7 +124,7 @@ def contest_stands(table: TechDeck, team: int) -> Consequence:
     cards = table.cards
     highest = [
         max([cards.value[card] for card in played(table, side)]) + table.help[side][5]
-        for side in range(2)
+        for side in range(TEAMS)
     ]
     ahead = contest(table)[0] == team
     mine, theirs = highest[team], highest[1 - team]

@@ -4,12 +4,14 @@ from collections.abc import Iterable
 from functools import lru_cache
 from itertools import combinations
 
+from seedround.engine.kinds import CardNumber, Pile
+from seedround.engine.standing import CERTAIN
 from seedround.games.tech_deck.cards import ASSISTING, Cards
 from seedround.games.tech_deck.effects_assist import played
 from seedround.games.tech_deck.piles import runs_out
 from seedround.games.tech_deck.primitives import Edge
 from seedround.games.tech_deck.reach import Helpers, combos, helpers, reached, subsets
-from seedround.games.tech_deck.table import Pile, TechDeck
+from seedround.games.tech_deck.table import TechDeck
 
 MOST_PLAYED = 4
 """Cards of a set that the rivals may play, as far as it is looked at."""
@@ -45,7 +47,7 @@ def assist_cards(table: TechDeck, team: int, hand: Pile) -> tuple[Pile, Pile]:
     return ventures, tuple([card for card in hand if open_groups >> card & 1])
 
 
-def help_for(table: TechDeck, team: int, chosen: Pile, customer: int) -> Pile | None:
+def help_for(table: TechDeck, team: int, chosen: Pile, customer: CardNumber) -> Pile | None:
     """The fewest effects with which a set of the hand assists a customer; None if none do."""
     cards, hand = table.cards, tuple(sorted({*table.hands[team], *chosen}))
     ventures, group = assist_cards(table, team, hand)
@@ -72,7 +74,7 @@ def edge_of(cards: Cards, edge: Iterable[int]) -> int:
     return sum([op.k for card in edge for op in cards.steps[card] if isinstance(op, Edge)])
 
 
-def rivals_best(table: TechDeck, team: int, customer: int) -> int | None:
+def rivals_best(table: TechDeck, team: int, customer: CardNumber) -> int | None:
     """What the highest card of the rivals could count in a contest, by what the team knows.
 
     They hold the cards that the team has seen, and others of those that it has not; beside their
@@ -105,7 +107,7 @@ def best_card(
     sizes: range,
     ventures: Pile,
     spent: int,
-    customer: int,
+    customer: CardNumber,
 ) -> int | None:
     """The highest card of a set for a customer, of known cards and so many of a pool."""
     groups, held = cards.groups[ASSISTING] & ~spent, len(known) + unknown
@@ -130,7 +132,7 @@ def best_card(
     return None
 
 
-def might_fit(cards: Cards, part: Pile, customer: int, widest: Helpers) -> bool:
+def might_fit(cards: Cards, part: Pile, customer: CardNumber, widest: Helpers) -> bool:
     """Whether a set is near enough to a customer for a closer look."""
     special = [help_of for help_of, _ in widest.special]
     low = widest.low + sum([help_of[1] for help_of in special])
@@ -153,7 +155,7 @@ def chance_to_reach(table: TechDeck, team: int, hand: Pile, count: int) -> int:
     hits = [
         bool(within_reach(table, team, tuple(sorted(hand + drawn)), missing)) for drawn in draws
     ]
-    return 1000 * sum(hits) // len(hits) if hits else 0
+    return CERTAIN * sum(hits) // len(hits) if hits else 0
 
 
 def possible_draws(table: TechDeck, team: int, count: int) -> list[Pile]:

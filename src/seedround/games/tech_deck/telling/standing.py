@@ -8,7 +8,7 @@ from seedround.engine.saying import Saying
 from seedround.engine.standing import Measure, Racer, Standing
 from seedround.games.tech_deck.labels import LabelPoints
 from seedround.games.tech_deck.rounds import ranking, scored, tie_breaker
-from seedround.games.tech_deck.table import TechDeck
+from seedround.games.tech_deck.table import TEAMS, TechDeck
 from seedround.games.tech_deck.telling.sayings import (
     DangerUnhappy,
     EndCap,
@@ -58,7 +58,7 @@ def parts(table: TechDeck, team: int, keys: list[tuple[int, ...]]) -> tuple[Sayi
     found: list[Saying] = [PartSum(keys[team][1])]
     if table.options.score_ventures:
         found.append(PartVentures(len(scored(table, team)) - len(table.scores[team])))
-    if len(keys) == 2 and keys[team] > keys[1 - team]:
+    if len(keys) == TEAMS and keys[team] > keys[1 - team]:
         by = tie_breaker(keys)
         if by != "points":
             found.append(PartAhead("sum" if by == "sum" else "domains"))

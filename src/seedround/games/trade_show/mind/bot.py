@@ -6,7 +6,7 @@ Every function gets a redealt table: nothing here can know the order of the deck
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 
-from seedround.engine.kinds import Seat, SeatNumber
+from seedround.engine.kinds import CardNumber, Seat, SeatNumber
 from seedround.engine.move import Move
 from seedround.engine.rules import Advice
 from seedround.engine.saying import Saying
@@ -106,7 +106,7 @@ def glance(table: TradeShow, seat: Seat, moves: list[Move]) -> Move:
     lines, pool = table.cards.lines[company], table.cards.pools[company]
     rounds_left, bonus = table.rounds - table.round, table.options.complete_bonus
 
-    def value(card: int, below: int | None = None) -> float:
+    def value(card: CardNumber, below: int | None = None) -> float:
         worth = card_value(lines[card], place, pool, rounds_left, bonus)
         if below is not None:
             worth += card_value(lines[below], place + 1, pool, rounds_left, bonus)

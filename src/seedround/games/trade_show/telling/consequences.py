@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from seedround.engine.kinds import Seat
+from seedround.engine.kinds import CardNumber, Pile, Seat
 from seedround.engine.saying import Saying
 from seedround.engine.standing import CERTAIN, Consequence
 from seedround.games.trade_show.development import Draft, Stack
@@ -11,6 +11,7 @@ from seedround.games.trade_show.mind.bot import exact_turn, stack_worth, state_o
 from seedround.games.trade_show.mind.solver import NO_DICE, without
 from seedround.games.trade_show.moves import (
     COLUMNS,
+    PAIR,
     PLACEMENT,
     REROLL_COST,
     Accept,
@@ -80,7 +81,7 @@ def taking(table: TradeShow, choice: Draft, move: One | Two) -> Consequences:
             *_to_front(table, seat, high),
         )
     worth = max(stack_worth(table, seat, low, high), stack_worth(table, seat, high, low))
-    return (_both_reached(table, seat, low, high), _places(table, seat, 2), _worth(worth))
+    return (_both_reached(table, seat, low, high), _places(table, seat, PAIR), _worth(worth))
 
 
 def ordering(table: TradeShow, choice: Stack, move: Order) -> Consequences:
@@ -101,7 +102,7 @@ def _chance(table: TradeShow, seat: Seat, cards: Sequence[int]) -> int:
     return thousandths(reach(sells, pool, table.cubes[seat] // REROLL_COST))
 
 
-def _reached(table: TradeShow, seat: Seat, cards: tuple[int, ...]) -> Consequence:
+def _reached(table: TradeShow, seat: Seat, cards: Pile) -> Consequence:
     """The chance to get as far as the last of these cards, and the offer there."""
     name, chance = table.cards.ids[cards[-1]], _chance(table, seat, cards)
     if not chance:
@@ -110,7 +111,7 @@ def _reached(table: TradeShow, seat: Seat, cards: tuple[int, ...]) -> Consequenc
     return Consequence(says=ChipReach(name, chance, offer), chance=chance)
 
 
-def _both_reached(table: TradeShow, seat: Seat, low: int, high: int) -> Consequence:
+def _both_reached(table: TradeShow, seat: Seat, low: CardNumber, high: CardNumber) -> Consequence:
     chance = max(_chance(table, seat, (low, high)), _chance(table, seat, (high, low)))
     if not chance:
         alone = _reached(table, seat, (low,))
@@ -127,7 +128,7 @@ def _worth(dollars: float) -> Consequence:
     return Consequence(says=ChipWorth(dollars))
 
 
-def _to_front(table: TradeShow, seat: Seat, card: int) -> Consequences:
+def _to_front(table: TradeShow, seat: Seat, card: CardNumber) -> Consequences:
     """The back card is then open to the next seat; it hurts if its bonus is that seat's own."""
     rival = table.next_drafter(seat)
     if rival is None or rival == seat:
@@ -229,7 +230,7 @@ def _miss(table: TradeShow, chance: int, cubes: int) -> Consequence:
     return Consequence(says=says, figure="dollars", by=table.bonus, chance=chance, warns=True)
 
 
-def _next(table: TradeShow, card: int, dice: tuple[int, int, int]) -> Consequence:
+def _next(table: TradeShow, card: CardNumber, dice: tuple[int, int, int]) -> Consequence:
     """The chance of one roll for the next card, or that it is out of reach."""
     chance = thousandths(reach((table.cards.sell[card],), dice, 0))
     name = table.cards.ids[card]

@@ -1,6 +1,6 @@
 """What is ahead of a seat: its turn at the show, then the end of the round or of the game."""
 
-from seedround.engine.kinds import Chance, Seat, every_seat
+from seedround.engine.kinds import CardNumber, Chance, Seat, every_seat
 from seedround.engine.saying import Saying
 from seedround.engine.standing import Due, Forecast
 from seedround.games.trade_show.mind.bot import exact_turn, placing_worth, stack_worth, state_of
@@ -150,7 +150,9 @@ def _lines(table: TradeShow, seat: Seat, done: int, starts: list[Start]) -> tupl
     return tuple(lines)
 
 
-def _line(table: TradeShow, seat: Seat, card: int, offer: int, chance: Chance, spent: bool) -> Due:
+def _line(
+    table: TradeShow, seat: Seat, card: CardNumber, offer: int, chance: Chance, spent: bool
+) -> Due:
     """One card: the offer with it, and the chance to get that far."""
     cards = table.cards
     name, sell, pay = cards.ids[card], cards.sell[card], cards.pay[card]

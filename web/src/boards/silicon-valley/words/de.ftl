@@ -1,4 +1,6 @@
 phase-setup = Gründer
+round = Runde { $round }
+    .of = Runde { $round } von { $rounds }
 phase-act = Aktionen
 phase-rival = Rivale
 phase-operate = Betrieb
@@ -235,7 +237,10 @@ places = { $people } von { $places } Plätzen besetzt
        *[other] { $places } freie Plätze
     }
 slots = { $products } von { $slots } Produktplätzen belegt
-    .free = freier Produktplatz
+    .free = { $slots ->
+        [one] { $slots } freier Produktplatz
+       *[other] { $slots } freie Produktplätze
+    }
     .more = ein Produktplatz mehr
 salaries-of = Gehälter { $cash }
 rent-of = Zentrale { $rent }
@@ -244,12 +249,12 @@ rent-of = Zentrale { $rent }
 
 rival = Der Rivale
     .about = Jede Runde bewegt eine Karte beide Figuren; er nimmt, worauf sie landen.
-    .round = Runde { $round } von { $rounds }
     .tech = Sein Code, von links nach rechts: Ein Produkt nimmt die ersten Blöcke, neue kommen ans Ende
     .code = Sein Code
     .own = Er hat
     .pays = zahlt { $product }
     .step = Schritt { $step } von { $steps }
+    .up = Schritte der Bewertung, jetzt oder je Runde
 pawn = { $colour ->
     [white] Weiße Figur
    *[grey] Graue Figur

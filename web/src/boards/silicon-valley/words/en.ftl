@@ -1,4 +1,6 @@
 phase-setup = Founders
+round = Round { $round }
+    .of = Round { $round } of { $rounds }
 phase-act = Actions
 phase-rival = Rival
 phase-operate = Operate
@@ -236,7 +238,10 @@ places = { $people } of { $places } places taken
        *[other] { $places } free places
     }
 slots = { $products } of { $slots } product slots taken
-    .free = free product slot
+    .free = { $slots ->
+        [one] { $slots } free product slot
+       *[other] { $slots } free product slots
+    }
     .more = one more product slot
 salaries-of = salaries { $cash }
 rent-of = HQ { $rent }
@@ -245,12 +250,12 @@ rent-of = HQ { $rent }
 
 rival = The Rival
     .about = A card a round moves both pawns; it takes what they land on.
-    .round = Round { $round } of { $rounds }
     .tech = Its code, from left to right: a launch takes the first blocks, new ones come last
     .code = Its code
     .own = It has
     .pays = pays { $product }
     .step = Step { $step } of { $steps }
+    .up = Steps of valuation, now or each round
 pawn = { $colour ->
     [white] White pawn
    *[grey] Grey pawn

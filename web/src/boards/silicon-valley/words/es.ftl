@@ -1,4 +1,6 @@
 phase-setup = Fundadores
+round = Ronda { $round }
+    .of = Ronda { $round } de { $rounds }
 phase-act = Acciones
 phase-rival = Rival
 phase-operate = Gestión
@@ -235,7 +237,10 @@ places = { $people } de { $places } puestos ocupados
        *[other] { $places } puestos libres
     }
 slots = { $products } de { $slots } huecos de producto ocupados
-    .free = hueco de producto libre
+    .free = { $slots ->
+        [one] { $slots } hueco de producto libre
+       *[other] { $slots } huecos de producto libres
+    }
     .more = un hueco de producto más
 salaries-of = sueldos { $cash }
 rent-of = sede { $rent }
@@ -244,12 +249,12 @@ rent-of = sede { $rent }
 
 rival = El Rival
     .about = Cada ronda una carta mueve ambos peones; se lleva aquello en lo que caen.
-    .round = Ronda { $round } de { $rounds }
     .tech = Su código, de izquierda a derecha: un lanzamiento toma los primeros bloques, los nuevos van al final
     .code = Su código
     .own = Tiene
     .pays = paga { $product }
     .step = Paso { $step } de { $steps }
+    .up = Pasos de valoración, ya o por ronda
 pawn = { $colour ->
     [white] Peón blanco
    *[grey] Peón gris

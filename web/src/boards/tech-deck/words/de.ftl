@@ -1,8 +1,11 @@
 phase-setup = Aufbau
-phase-new = Neue Kunden
-phase-effects = Effekte
-phase-assist = Bedienen
-phase-refresh = Auffrischen
+phase = { $step ->
+    [customers] Neue Kunden
+    [before] Effekte
+    [assist] Bedienen
+    [after] Effekte
+   *[refresh] Auffrischen
+}
 verb = { $verb ->
     [venture] Unternehmen behalten
     [start] Beginnen mit

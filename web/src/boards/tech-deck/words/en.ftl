@@ -1,8 +1,11 @@
 phase-setup = Setup
-phase-new = New customers
-phase-effects = Effects
-phase-assist = Assist
-phase-refresh = Refresh
+phase = { $step ->
+    [customers] New customers
+    [before] Effects
+    [assist] Assist
+    [after] Effects
+   *[refresh] Refresh
+}
 verb = { $verb ->
     [venture] Keep a venture
     [start] Begin with

@@ -1,8 +1,11 @@
 phase-setup = Preparación
-phase-new = Clientes nuevos
-phase-effects = Efectos
-phase-assist = Atención
-phase-refresh = Renovación
+phase = { $step ->
+    [customers] Clientes nuevos
+    [before] Efectos
+    [assist] Atención
+    [after] Efectos
+   *[refresh] Renovación
+}
 verb = { $verb ->
     [venture] Quedarse una empresa
     [start] Empezar con

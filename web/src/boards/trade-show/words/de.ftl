@@ -129,7 +129,10 @@ reroll = { $cost } Würfelchen zahlen, neu würfeln
 concede = Platzen lassen, { MONEY($bonus) } behalten
 free = { $dice } Würfel zu werfen
 offer = Das Angebot: { MONEY($offer) }
-pay-to = Zahlbar an
+pay-to = { WHO($seat) ->
+    [you] Zahlbar an dich
+   *[other] Zahlbar an { $seat }
+}
 more = { MONEY($by) } mehr
 sold = Verkauft
     .complete = Komplett! { MONEY($complete) } davon obendrauf.

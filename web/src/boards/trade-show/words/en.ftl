@@ -140,7 +140,10 @@ free = { $dice ->
    *[other] { $dice } dice
 } to roll
 offer = The offer: { MONEY($offer) }
-pay-to = Pay to
+pay-to = { WHO($seat) ->
+    [you] Pay to you
+   *[other] Pay to { $seat }
+}
 more = { MONEY($by) } more
 sold = Sold
     .complete = Complete! { MONEY($complete) } of it on top.

@@ -135,7 +135,10 @@ free = { $dice ->
    *[other] { $dice } dados
 } por tirar
 offer = La oferta: { MONEY($offer) }
-pay-to = Páguese a
+pay-to = { WHO($seat) ->
+    [you] Páguese a ti
+   *[other] Páguese a { $seat }
+}
 more = { MONEY($by) } más
 sold = Vendido
     .complete = ¡Completo! { MONEY($complete) } de ello por encima.

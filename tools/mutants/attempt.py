@@ -45,7 +45,7 @@ class Seen(Struct):
 
 
 class Noticed(Struct):
-    """How a trial ended: the test that failed, or none."""
+    """How an attempt ended: the test that failed, or none."""
 
     code: int
     test: str | None
@@ -109,7 +109,7 @@ class Chosen:
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
-        """A test that waits for ever is ended by the clock, and the whole trial with it."""
+        """A test that waits for ever is ended by the clock, and the whole attempt with it."""
         signal.setitimer(
             signal.ITIMER_REAL, WAITING + SLOWER_BY_THE_CLOCK * self.tests[item.nodeid]
         )
