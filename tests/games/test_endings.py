@@ -5,6 +5,8 @@ from itertools import product
 
 import pytest
 
+from seedround.cli.boards import board_of
+from seedround.cli.story import result_table
 from seedround.engine.ending import headline
 from seedround.engine.errors import Quoted
 from seedround.engine.game import Game
@@ -94,7 +96,7 @@ def test_teams_are_told_of_their_team() -> None:
 
 
 def test_a_sum_stands_beside_the_seat_whose_team_has_it() -> None:
-    """Teams are dealt in any order; details of a result are told by seat."""
+    """Teams are dealt in any order; a result counts by team, a table of results by seat."""
     game = next(game for game in all_games() if game.id == "tech-deck")
     pick = next(iter(game.rules().picks.values()))
     for seed in range(10):
@@ -107,6 +109,9 @@ def test_a_sum_stands_beside_the_seat_whose_team_has_it() -> None:
             tells = table.rules.tells
             assert tells is not None
             values = tells.measures["sum"]
-            assert sums == [values(table, A), values(table, B)]
+            result, board = table.result, board_of(game)
+            shown = result_table(game, result, NAMES[:2], board, sides=table.sides)
+            cells = dict(zip(shown.columns[1].cells, shown.columns[3].cells, strict=True))
+            assert cells == {"Ada": str(values(table, A)), "Ben": str(values(table, B))}
             return
     raise AssertionError("no such game among the seeds")

@@ -41,8 +41,8 @@ def tell_record(path: Path, step: bool, set_source: str | None) -> None:
         screen.command("play", "--resume", path)
         return
     screen.print(Text(story.speaker.say(Verdict(playthrough.table.result.winners)), "bold"))
-    result = playthrough.table.result
-    screen.print(result_table(playthrough.game, result, names, board, screen.language))
+    result, sides = playthrough.table.result, playthrough.table.sides
+    screen.print(result_table(playthrough.game, result, names, board, screen.language, sides))
 
 
 def go_on(screen: Screen) -> bool:

@@ -11,7 +11,7 @@ from seedround.cli.sayings.columns import ColumnHead
 from seedround.cli.screen import Screen, with_names
 from seedround.engine.event import Event
 from seedround.engine.game import Game
-from seedround.engine.kinds import Viewer
+from seedround.engine.kinds import Seat, SeatNumber, Viewer
 from seedround.engine.locale import money
 from seedround.engine.playthrough import Playthrough
 from seedround.engine.result import Result
@@ -57,15 +57,21 @@ class Storyteller:
 
 
 def result_table(
-    game: Game, result: Result, names: Sequence[str], board: Board, language: str = "en"
+    game: Game,
+    result: Result,
+    names: Sequence[str],
+    board: Board,
+    language: str = "en",
+    sides: Sequence[Sequence[Seat]] = (),
 ) -> Table:
-    """Places, names, scores, and what else a game counts for every seat."""
+    """Places, names, scores, and what else a game counts for every seat, or for every side."""
     seats = range(len(names))
+    side_of = {seat: at for at, side in enumerate(sides) for seat in side}
     speaker, words = Speaker(language), game.words(language)
     extra = {
         name: values
         for name, values in result.details.items()
-        if isinstance(values, list | tuple) and len(values) == len(names)
+        if isinstance(values, list | tuple) and len(values) == len(sides or names)
     }
     table = Table(box=None, padding=(0, 2), header_style="bold")
     table.add_column(speaker.say(ColumnHead("place")), justify="right")
@@ -81,8 +87,9 @@ def result_table(
             names[seat],
             speaker.say(score) if isinstance(score, Saying) else score,
             *(
-                money(values[seat], language) if name in MONEY else str(values[seat])
+                money(value, language) if name in MONEY else str(value)
                 for name, values in extra.items()
+                for value in [values[side_of.get(SeatNumber(seat), seat)]]
             ),
             style="bold" if seat in result.winners else None,
         )

@@ -221,7 +221,9 @@ class Terminal:
         if told:
             self.screen.lines([" ".join([speaker.say(one) for one in told.story])])
         game = self.playthrough.game
-        self.screen.print(result_table(game, result, self.names, self.board, self.screen.language))
+        sides = self.playthrough.table.sides
+        language = self.screen.language
+        self.screen.print(result_table(game, result, self.names, self.board, language, sides))
         path = self.keeper.save(self.record)
         self.screen.print()
         self.screen.say(SavedAsPromised(str(path)))

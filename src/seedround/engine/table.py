@@ -9,7 +9,7 @@ from seedround.engine.cardset import CardSet
 from seedround.engine.errors import IllegalMove, Refused
 from seedround.engine.event import Event
 from seedround.engine.generator import Generator
-from seedround.engine.kinds import Seat
+from seedround.engine.kinds import Seat, every_seat
 from seedround.engine.move import Move
 from seedround.engine.result import Result
 from seedround.engine.rules import Rules
@@ -62,6 +62,11 @@ class Table:
     def team(self, seat: Seat) -> tuple[Seat, ...]:
         """The seats that know what this seat knows; itself alone unless the game has teams."""
         return (seat,)
+
+    @property
+    def sides(self) -> tuple[tuple[Seat, ...], ...]:
+        """Who plays together, in the order in which results tell of them."""
+        return tuple([(seat,) for seat in every_seat(self.seats)])
 
     # What is asked
 

@@ -184,8 +184,7 @@ def score_game(table: TechDeck) -> None:
     keys = [ranking(table, team) for team in range(TEAMS)]
     sums = tuple(key[1] for key in keys)
     by = tie_breaker(keys)
-    by_seats = tuple([sums[table.team_of[seat]] for seat in every_seat(table.seats)])
-    details: dict[str, Any] = {"sums": by_seats, "by": by}
+    details: dict[str, Any] = {"sums": sums, "by": by}
     result = team_result(reason, table.teams, points, keys, details)
     beaten = tuple(utility or BEATEN for utility in result.utilities)
     result = msgspec.structs.replace(result, utilities=beaten)

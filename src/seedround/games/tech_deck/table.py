@@ -148,6 +148,10 @@ class TechDeck(Table):
         """Team mates know the same (TD-TEAM-06)."""
         return self.teams[self.team_of[seat]]
 
+    @property
+    def sides(self) -> tuple[tuple[Seat, ...], ...]:
+        return self.teams
+
     def asked(self) -> tuple[Seat, ...]:
         """In a slot the whole team is asked: naming one seat would tell too much (TD-FX-09)."""
         if self.legal and self.sealed is None and self.choice.kind == "effect.use":
