@@ -153,7 +153,8 @@ def test_a_replay_tells_stages_too() -> None:
             assert any(len(frame["stages"]) > 1 for frame in frames)
             for frame in frames:
                 assert len(frame["stages"]) == len(frame["told"])
-                shown = views({**frame, "state": {"view": frame["view"]}})
+                now = {**frame["view"], "standing": frame["standing"]}
+                shown = views({**frame, "state": {"view": now}})
                 for told, view in zip(frame["told"], shown, strict=True):
                     if told["event"]["event"] == "fulfilled":
                         assert view["turn"]["offer"] == told["event"]["offer"]
