@@ -15,6 +15,7 @@ from seedround.games.tech_deck.mind.bot import advise, careless, glance, greedy
 from seedround.games.tech_deck.mind.prospects import prospects, round_over
 from seedround.games.tech_deck.moves import MOVES
 from seedround.games.tech_deck.redeal import redeal
+from seedround.games.tech_deck.rounds import phase
 from seedround.games.tech_deck.sayings import SAYINGS
 from seedround.games.tech_deck.setup import deal
 from seedround.games.tech_deck.table import TechDeck, broken, inventory
@@ -50,6 +51,7 @@ RULES: Rules[TechDeck, Cards] = Rules(
     advise=advise,
     value=prospects,
     horizon=round_over,
+    phase=phase,
     tells=Tells(
         standing=standing,
         forecast=forecast,

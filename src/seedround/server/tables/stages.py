@@ -54,9 +54,9 @@ class Stages:
 
 
 def alike(one: Table, other: Table) -> bool:
-    """Whether the same things lie on two tables of a game, whatever is to be done next."""
+    """Whether the same things lie on two tables of a game in the same phase."""
     mine, theirs = vars(one), vars(other)
-    return all(
+    return one.rules.phase(one) == other.rules.phase(other) and all(
         value is theirs[name] or value == theirs[name]
         for name, value in mine.items()
         if name not in BESIDE
