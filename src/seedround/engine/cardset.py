@@ -3,10 +3,11 @@
 import json
 import re
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import wraps
 from hashlib import sha256
 from pathlib import Path
-from typing import Annotated, Any, ClassVar, Final, TypeVar
+from typing import Annotated, Any, ClassVar, Concatenate, Final, ParamSpec, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
@@ -35,6 +36,9 @@ from seedround.engine.set_sayings import (
 )
 
 D = TypeVar("D")
+C = TypeVar("C", bound="CardSet")
+P = ParamSpec("P")
+R = TypeVar("R")
 LONGEST_LINE: Final = 1_000
 """Characters in a line of a pasted set: a longer one is no card, and may take long to parse."""
 DEEPEST: Final = 8
@@ -119,6 +123,33 @@ class SetFile:
                 return InSet(self.place, why)
 
 
+def kept_with_set(
+    most: int,
+) -> Callable[[Callable[Concatenate[C, P], R]], Callable[Concatenate[C, P], R]]:
+    """Keep what a function of a set was worked out to be: with the set, so that it goes with it.
+
+    An ordinary cache would hold the sets that strangers bring along, thousands of them.
+    """
+
+    def decorate(work: Callable[Concatenate[C, P], R]) -> Callable[Concatenate[C, P], R]:
+        @wraps(work)
+        def kept(cards: C, /, *given: P.args, **named: P.kwargs) -> R:
+            known = cards.worked_out.get(work)
+            if known is None or len(known) >= most:
+                known = cards.worked_out[work] = {}
+            asked = (*given, *named.items()) if named else given
+            found: R
+            if asked in known:
+                found = known[asked]
+            else:
+                found = known[asked] = work(cards, *given, **named)
+            return found
+
+        return kept
+
+    return decorate
+
+
 class CardSet:
     """What a game has made of a set file, with all that can be computed once per set."""
 
@@ -139,6 +170,8 @@ class CardSet:
         """Warnings: what is allowed, but is probably a slip."""
         self.file = file
         self._titles: dict[str, str] | None = None
+        self.worked_out: dict[object, dict[Any, Any]] = {}
+        """What is kept of functions of the set (`kept_with_set`)."""
 
     def name_of(self, card: str) -> str:
         """The name of a card (or company, employee, ...) by its id, for words."""

@@ -42,6 +42,10 @@ export class Replay {
     this.last = this.frames.get(this.now) ?? this.last;
     return this.last;
   });
+  /** The steps that have come, but for the deal. */
+  readonly moves = $derived(
+    [...this.frames.values()].filter((one) => one.move).sort((one, other) => one.step - other.step),
+  );
   readonly names = $derived(
     this.table?.chairs.map((chair) => chair.name ?? chair.bot ?? `#${chair.seat + 1}`) ?? [],
   );

@@ -429,6 +429,7 @@ replay-pause = Anhalten
 replay-next = Einen Schritt weiter
 replay-last = Zum Ende
 replay-step = Schritt
+replay-moves = Die Züge
 replay-eyes = Gesehen von
     .open = allen, mit offenen Karten
     .spectator = einem Zuschauer

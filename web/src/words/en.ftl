@@ -429,6 +429,7 @@ replay-pause = Pause
 replay-next = One step on
 replay-last = To the end
 replay-step = Step
+replay-moves = The moves
 replay-eyes = Seen by
     .open = everyone, with open cards
     .spectator = a spectator

@@ -432,6 +432,7 @@ replay-pause = Pausa
 replay-next = Un paso adelante
 replay-last = Al final
 replay-step = Paso
+replay-moves = Las jugadas
 replay-eyes = Visto por
     .open = todos, con cartas abiertas
     .spectator = un espectador

@@ -4,9 +4,9 @@ Free effects without a double only widen what a set reaches, so all of them are 
 (costed ones, doubles) are tried in every combination.
 """
 
-from functools import lru_cache
 from itertools import combinations
 
+from seedround.engine.cardset import kept_with_set
 from seedround.engine.kinds import CardNumber, Pile
 from seedround.games.tech_deck.cards import ASSISTING, EVERY_DOMAIN, Cards, HelpOf
 from seedround.games.tech_deck.primitives import HIGHEST
@@ -118,7 +118,7 @@ def extras(cards: Cards, played: Pile, doubles: int) -> list[int]:
     return [sum(chosen) for chosen in combinations(values, min(doubles, len(values)))]
 
 
-@lru_cache(maxsize=1 << 13)
+@kept_with_set(1 << 13)
 def subsets(cards: Cards, hand: Pile) -> list[Subset]:
     """Every part of a hand with its sum and domains: by number of cards, then deck order."""
     value, match = cards.value, cards.match

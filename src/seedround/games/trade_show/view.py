@@ -1,11 +1,11 @@
 """What may be seen of Trade Show (section 4)."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
+from seedround.engine.cardset import kept_with_set
 from seedround.engine.kinds import (
     ASIDE,
     OPEN,
@@ -121,12 +121,12 @@ def view(table: TradeShow, viewer: Viewer) -> TradeShowView:
     )
 
 
-@lru_cache(KEPT)
+@kept_with_set(KEPT)
 def _queue(cards: Cards, companies: tuple[int, ...]) -> tuple[str, ...]:
     return tuple([cards.company_ids[company] for company in companies])
 
 
-@lru_cache(KEPT)
+@kept_with_set(KEPT)
 def _unseen(cards: Cards, deck: Pile) -> tuple[str, ...]:
     """The deck by id; in the show it stays as it is, and every viewer is shown the same."""
     return tuple(map(cards.ids.__getitem__, sorted(deck)))

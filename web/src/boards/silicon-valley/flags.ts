@@ -24,7 +24,7 @@ interface Room {
   size: number;
   /** What stands written beside the goal. */
   mark: { x: number; y: number; text: string };
-  /** What nothing should cover: where everybody is on the way to. */
+  /** Where everybody is on the way to. */
   ways: readonly Box[];
 }
 export interface Box {
@@ -36,6 +36,10 @@ export interface Box {
 
 const SHORTEST = 5;
 const STEP = 6;
+/** A way is drawn thinly: to cross it is not as bad as to cover a name. */
+const CROSSED = 0.25;
+/** To stand on the side of the others, who still need places. */
+const TOWARDS = 700;
 
 /** How much two boxes share. */
 function shared(a: Box, b: Box): number {
@@ -58,7 +62,6 @@ export function placed(
       top: mark.y - size * 1.4,
       bottom: mark.y + 2,
     },
-    ...ways,
   ];
   let crowded = false;
   const flags = poles.map((one, n) => {
@@ -74,12 +77,15 @@ export function placed(
           bottom: one.y - up + 2,
         };
         const out = Math.max(0, -box.top, -box.left, box.right - wide);
-        const cost = out * face + taken.reduce((sum, other) => sum + shared(other, box), 0);
-        return { up, side, box, cost };
+        const over = (boxes: readonly Box[]) =>
+          boxes.reduce((sum, other) => sum + shared(other, box), 0);
+        const hidden = out * (one.plate + one.faces) + over(taken);
+        const inTheWay = !n && !after && poles.length > 1 ? TOWARDS : 0;
+        return { up, side, box, hidden, cost: hidden + inTheWay + over(ways) * CROSSED };
       }),
     );
     const best = places.reduce((a, b) => (b.cost < a.cost ? b : a));
-    crowded ||= best.cost > 0;
+    crowded ||= best.hidden > 0;
     taken.push(best.box);
     return { ...one, up: best.up, left, side: best.side };
   });

@@ -1,9 +1,9 @@
 """What a hand can serve, by what its team knows: the facts behind the consequences of a move."""
 
 from collections.abc import Iterable
-from functools import lru_cache
 from itertools import combinations
 
+from seedround.engine.cardset import kept_with_set
 from seedround.engine.kinds import CardNumber, Pile
 from seedround.engine.standing import CERTAIN
 from seedround.games.tech_deck.cards import ASSISTING, Cards
@@ -98,7 +98,7 @@ def rivals_best(table: TechDeck, team: int, customer: CardNumber) -> int | None:
     return None if best is None else best + edge_of(table.cards, ventures)
 
 
-@lru_cache(maxsize=1 << 10)
+@kept_with_set(1 << 10)
 def best_card(
     cards: Cards,
     known: Pile,

@@ -254,7 +254,6 @@ rival = Der Rivale
     .own = Er hat
     .pays = zahlt { $product }
     .step = Schritt { $step } von { $steps }
-    .up = Schritte der Bewertung, jetzt oder je Runde
 pawn = { $colour ->
     [white] Weiße Figur
    *[grey] Graue Figur
@@ -321,6 +320,7 @@ mat = Entwicklungsmatte
 legend = Gewünscht, und du hast es: es wird billiger
     .unmet = Gewünscht, und dir fehlt es
     .step = Ein Gebäude ist ein Schritt der Bewertung
+    .up = Schritte der Bewertung, jetzt oder je Runde
     .end = Der letzte Schritt eines Charakters: Der Rivale handelt
     .pawns = Die Figuren des Rivalen; Quadrate sind Karten, die sie zu einem Feld führen
 

@@ -255,7 +255,6 @@ rival = The Rival
     .own = It has
     .pays = pays { $product }
     .step = Step { $step } of { $steps }
-    .up = Steps of valuation, now or each round
 pawn = { $colour ->
     [white] White pawn
    *[grey] Grey pawn
@@ -322,6 +321,7 @@ mat = R&D mat
 legend = Wanted, and you have it: it costs less
     .unmet = Wanted, and you lack it
     .step = One building is one step of valuation
+    .up = Steps of valuation, now or each round
     .end = The last step of a temper: the Rival acts
     .pawns = The Rival’s pawns; squares are cards that lead them to a space
 

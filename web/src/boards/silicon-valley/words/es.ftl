@@ -254,7 +254,6 @@ rival = El Rival
     .own = Tiene
     .pays = paga { $product }
     .step = Paso { $step } de { $steps }
-    .up = Pasos de valoración, ya o por ronda
 pawn = { $colour ->
     [white] Peón blanco
    *[grey] Peón gris
@@ -321,6 +320,7 @@ mat = Mesa de I+D
 legend = Lo piden y lo tienes: sale más barato
     .unmet = Lo piden y te falta
     .step = Un edificio es un paso de valoración
+    .up = Pasos de valoración, ya o por ronda
     .end = El último paso de un carácter: el Rival actúa
     .pawns = Los peones del Rival; los cuadrados son cartas que los llevan a una casilla
 
