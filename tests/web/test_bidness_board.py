@@ -34,7 +34,7 @@ def test_a_picked_move_that_warns_has_the_way_out_in_its_box(people: People) -> 
     picked = page.locator(".picked")
     expect(picked.locator("li").first).to_be_visible()
     [averted] = averting(people, page)
-    safe = picked.locator(".safe")
+    safe = picked.locator("button.safer")
     expect(safe).to_contain_text(averted["words"].removesuffix("."))
     expect(safe).to_contain_text("safer")
     safe.click()
