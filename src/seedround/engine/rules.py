@@ -77,9 +77,9 @@ class Rules(Generic[T, C]):
     scored: Callable[[int], Saying] | None = None
     """What a score stands for, if not for so many points."""
     tells: Tells | None = None
+    """How it stands, what comes by itself, what a move brings; None if the game does not say."""
     phase: Callable[[T], str | None] = lambda table: None
     """The phase of a round, where views tell it and it lies in nothing but the agenda."""
-    """How it stands, what comes by itself, what a move brings; None if the game does not say."""
     tuning: Tuning = USUAL
     """How search and levels are set for this game."""
 

@@ -47,6 +47,7 @@ RULES: Rules[TechDeck, Cards] = Rules(
     saying_types=(*SAYINGS, *STANDING_SAYINGS, *LABELS, *FAULTS, SetWord),
     former_kinds=FORMER_KINDS,
     view_type=TechDeckView,
+    unsealed=("phase",),
     picks={"greedy": greedy, "careless": careless, "glance": glance},
     advise=advise,
     value=prospects,
