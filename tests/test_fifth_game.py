@@ -9,7 +9,7 @@ ROOT = Path(__file__).parents[1]
 SOURCES = ROOT / "src" / "seedround"
 PAGE = ROOT / "web" / "src"
 GAMES = {game.id for game in all_games()}
-OWN = ("games", "cli/boards", "lab/studies", "printing/boxes")
+OWN = ("games", "cli/boards", "lab/studies", "printing/boxes", "printing/results")
 """Folders with a file or a folder for every game."""
 ABOUT_ONE = {"adapters/reduced.py", "lab/bench.py"}
 """What is solved or measured of one game's own parts."""

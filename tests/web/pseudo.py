@@ -15,7 +15,8 @@ from tests.web.conftest import People
 
 PSEUDO = "en-XA"
 ACCENTS = str.maketrans("aceinosuyACEINOSUY", "áçéíñöšúýÁÇÉÍÑÖŠÚÝ")
-MARKED = re.compile("⟦[^⟦⟧]*⟧")
+MARKED = re.compile("⟦[^⟦⟧]*(?:⟧|…$)")
+"""A line of a drawing ends in dots where it has no room."""
 LETTERS = re.compile(r"[^\W\d_]{2,}")
 """A single letter names nothing: tokens, initials."""
 LISTED = re.compile("\0| · |, (?:and )?| and ")

@@ -18,6 +18,8 @@ from seedround.printing.results.frame import (
     text,
 )
 
+PEN: Final = "c"
+"""As the page's people are drawn in this game (`inks.css`)."""
 DESK: Final = 540
 NOTES: Final = 6
 
@@ -97,7 +99,7 @@ def _spike(x: float, one: Entrant, inks: Inks, width: float) -> list[str]:
                 "none",
                 f'stroke="{inks["a"]}" stroke-width="1"',
             )
-            + text(x, y + 31, 22, "IOU", inks["a"], anchor="middle", room=width - 14)
+            + text(x, y + 31, 22, "$", inks["a"], anchor="middle", room=width - 14)
             + "</g>"
         )
     return found

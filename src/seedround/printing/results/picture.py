@@ -1,12 +1,14 @@
 """The whole picture: headline and title above the scene, as SVG and as PNG."""
 
-from collections.abc import Callable
+from importlib import import_module
 from importlib.resources import as_file, files
+from importlib.util import find_spec
+from types import ModuleType
 from typing import Final
 
 from seedround.engine.errors import BadOption
 from seedround.engine.game import Game
-from seedround.printing.results import bidness, plain, silicon_valley, tech_deck, trade_show
+from seedround.printing.results import plain
 from seedround.printing.results.frame import (
     HEAD,
     HEIGHT,
@@ -21,15 +23,8 @@ from seedround.printing.results.frame import (
 from seedround.printing.sayings import PressMissing
 from seedround.printing.symbols import inks_of
 
-SCENES: Final[dict[str, Callable[[Outcome, Inks], str]]] = {
-    "trade-show": trade_show.draw,
-    "bidness": bidness.draw,
-    "tech-deck": tech_deck.draw,
-    "silicon-valley": silicon_valley.draw,
-}
-"""Games without one of their own get plain towers."""
-PENS: Final = {"bidness": "c"}
-"""What people are drawn with, where it is not ink `b`; as in the page's `inks.css`."""
+PEN: Final = "b"
+"""The ink that people are drawn with, where a scene names no other."""
 NAME: Final = "Seed Round"
 TEMPLATE: Final = "result.typ"
 
@@ -37,16 +32,17 @@ TEMPLATE: Final = "result.typ"
 def scene(outcome: Outcome, game: Game) -> str:
     """The result alone, for a page that says the rest itself."""
     box = f"0 {HEAD} {WIDTH} {HEIGHT - HEAD}"
-    return _svg(box, _scene(outcome, _inks(game)))
+    shapes, _ = _drawn(outcome, game)
+    return _svg(box, shapes)
 
 
 def whole(outcome: Outcome, game: Game) -> str:
     """The result under its headline: 1200 by 630, as previews of links want it."""
-    inks = _inks(game)
+    shapes, inks = _drawn(outcome, game)
     room = WIDTH - 300
     return _svg(
         f"0 0 {WIDTH} {HEIGHT}",
-        _scene(outcome, inks)
+        shapes
         + rect(0, 0, WIDTH, HEAD, inks["sheet"])
         + path(f"M0 {HEAD}H{WIDTH}", stroke=inks["ink"], line=4)
         + text(40, 60, 52, outcome.headline, inks["ink"], room=room)
@@ -78,13 +74,19 @@ def picture(outcome: Outcome, game: Game) -> bytes:
     return made
 
 
-def _inks(game: Game) -> Inks:
+def _drawn(outcome: Outcome, game: Game) -> tuple[str, Inks]:
+    """The scene of a game, and the inks that it was drawn with."""
+    artist = _artist(game)
     inks = inks_of(game)
-    return {**inks, "pen": inks[PENS.get(game.id, "b")]}
+    inks = {**inks, "pen": inks[getattr(artist, "PEN", PEN)]}
+    shapes: str = artist.draw(outcome, inks)
+    return shapes, inks
 
 
-def _scene(outcome: Outcome, inks: Inks) -> str:
-    return SCENES.get(outcome.game, plain.draw)(outcome, inks)
+def _artist(game: Game) -> ModuleType:
+    """The module that draws a game's scene, found by its name; plain towers if there is none."""
+    module = f"{__package__}.{game.id.replace('-', '_')}"
+    return import_module(module) if find_spec(module) else plain
 
 
 def _svg(box: str, shapes: str) -> str:
