@@ -104,7 +104,9 @@ AXE = """async (rules) => {
 
 
 def resize(page: Page, size: Size) -> None:
-    """Returns when everything has found its place on a screen of this size."""
+    """Returns when everything has found its place on a screen of this size; nothing is pointed at,
+    wherever an earlier test has left the pointer."""
+    page.mouse.move(0, 0)
     page.set_viewport_size(size)  # type: ignore[arg-type]
     within(page, STILL, size, what="that everything stands still")
 

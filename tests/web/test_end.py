@@ -41,7 +41,7 @@ def test_the_end_tells_who_won_by_how_much_and_what_all_have(people: People, gam
     ranks = end.locator(".ranks li")
     for rank in range(ranks.count()):
         expect(ranks.nth(rank).locator(".score")).to_have_text(re.compile(SCORES[game]))
-    drawing = end.locator(".picture svg")
+    drawing = end.locator(".picture > div > svg")
     expect(drawing).to_be_visible()
     expect(drawing.get_by_text("Player 1")).to_be_visible()
     with page.context.expect_page() as opened:
@@ -54,7 +54,7 @@ def test_the_end_tells_who_won_by_how_much_and_what_all_have(people: People, gam
 def test_it_fits_a_phone(people: People) -> None:
     page = ended(people, "trade-show", PHONE)
     assert not too_wide(page)
-    expect(page.locator("section.end .picture svg")).to_be_visible()
+    expect(page.locator("section.end .picture > div > svg")).to_be_visible()
 
 
 def test_the_same_deal_again_by_a_key(people: People) -> None:

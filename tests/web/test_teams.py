@@ -2,6 +2,7 @@
 
 import random
 import re
+from collections import Counter
 from collections.abc import Callable
 
 import pytest
@@ -29,6 +30,8 @@ MARK_ALL = """cards => cards.map((card) => {
   card.dispatchEvent(new MouseEvent('contextmenu', {bubbles: true, cancelable: true}));
   return card.dataset.card;
 })"""
+TRIES = 40
+"""So often one looks again whether the rivals are asked too."""
 US, ROB = {0, 2}, {1}
 """Seats."""
 sizes = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
@@ -149,11 +152,16 @@ def test_a_plain_click_marks_while_a_mate_decides(people: People, size: dict[str
     def both_choosing() -> bool:
         return choosing(rival) and (choosing(host) or choosing(mate))
 
+    waited: Counter[int] = Counter()
+
     def together(page: Page, chance: random.Random) -> object:
-        """Who is asked for a set at the same time as the rivals waits until their page says so."""
-        if choosing(page):
-            asked = {*state(people, page)["waiting"]}
-            if asked & ROB and asked & US:
+        """Who is asked for a set at the same time as the rivals waits until their page says so; not
+        for ever, since the rivals may have no choice."""
+        now = state(people, page)
+        asked, decision = {*now["waiting"]}, now["asked"]["decision"]
+        if now["asked"]["kind"] == "assist.set" and asked & ROB and asked & US:
+            waited[decision] += 1
+            if waited[decision] < TRIES:
                 return GONE
         return by_button(page, chance)
 

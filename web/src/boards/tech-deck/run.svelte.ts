@@ -2,6 +2,7 @@
  * A run of the assist phase as it was told: when it is over the view has forgotten it, and this
  * remembers it until the next sets lie down.
  */
+import { untrack } from "svelte";
 import type { Told } from "../../lib/board";
 import type { TechDeckEvent } from "../../types/tech-deck";
 
@@ -46,14 +47,17 @@ export class Run {
   on = $state.raw(false);
   private last = -1;
 
+  /** What it remembers is no reason for an effect to hear it again. */
   hear(told: readonly Told[]): void {
-    const newest = told.at(-1)?.number ?? this.last;
-    if (newest < this.last) this.forget(-1);
-    for (const one of told) {
-      if (one.number <= this.last) continue;
-      this.last = one.number;
-      this.take(one, one.event as unknown as TechDeckEvent);
-    }
+    untrack(() => {
+      const newest = told.length ? Math.max(...told.map((one) => one.number)) : this.last;
+      if (newest < this.last) this.forget(-1);
+      for (const one of told) {
+        if (one.number <= this.last) continue;
+        this.last = one.number;
+        this.take(one, one.event as unknown as TechDeckEvent);
+      }
+    });
   }
 
   private forget(last = this.last): void {
