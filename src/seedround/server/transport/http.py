@@ -65,6 +65,8 @@ from seedround.server.transport.socket import secret_of
 
 Asking = Request[Any, Any, Any]
 Short = Annotated[str, PathParameter(max_length=40)]
+Spoken = Annotated[str | None, QueryParameter(name="language", max_length=20)]
+"""The language that a link asks for."""
 PROBLEMS: Final = {
     status: ResponseSpec(Problem, generate_examples=False, description=words)
     for status, words in {
@@ -106,6 +108,11 @@ def known(request: Asking) -> Person | None:
 
 def language(request: Asking, person: Person | None) -> str:
     return language_of(person, cast(Scope, request.scope), hub_of(request).languages)
+
+
+def spoken_to(request: Asking, person: Person | None, told: str | None) -> str:
+    """The page names its language: a link that is followed carries no header."""
+    return told if told in hub_of(request).languages else language(request, person)
 
 
 async def caller_or_guest(request: Asking, name: str | None = None) -> Person:

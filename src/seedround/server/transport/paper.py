@@ -7,22 +7,21 @@ from litestar.params import QueryParameter
 
 from seedround.games import find_game
 from seedround.printing import order
-from seedround.server.store import Person
 from seedround.server.tables import catalogue
 from seedround.server.transport.http import (
     VARY,
     Asking,
     Short,
+    Spoken,
     get,
     hub_of,
     known,
-    language,
+    spoken_to,
     who,
 )
 
 What = Annotated[str | None, QueryParameter(max_length=60)]
 Paper = Annotated[str | None, QueryParameter(max_length=20)]
-Spoken = Annotated[str | None, QueryParameter(name="language", max_length=20)]
 
 
 @get(
@@ -40,7 +39,7 @@ async def printed(
 ) -> Response[bytes]:
     person, hub, chosen = known(request), hub_of(request), find_game(game)
     cards = catalogue.shipped_set(chosen, name)
-    wanted, spoken = order(what, paper), _spoken(request, person, told)
+    wanted, spoken = order(what, paper), spoken_to(request, person, told)
     body = await hub.prints.sheets(chosen, cards, wanted, spoken, who(request, person))
     return _sheets(body, f"{chosen.id}-{wanted.paper}", spoken)
 
@@ -54,14 +53,9 @@ async def printed_here(
     request: Asking, table: Short, what: What = None, paper: Paper = None, told: Spoken = None
 ) -> Response[bytes]:
     person = known(request)
-    wanted, spoken = order(what, paper), _spoken(request, person, told)
+    wanted, spoken = order(what, paper), spoken_to(request, person, told)
     body = await hub_of(request).sheets(table, wanted, spoken, who(request, person))
     return _sheets(body, f"{table}-{wanted.paper}", spoken)
-
-
-def _spoken(request: Asking, person: Person | None, told: str | None) -> str:
-    """The page names its language: a link that is followed carries no header."""
-    return told if told in hub_of(request).languages else language(request, person)
 
 
 def _sheets(body: bytes, name: str, spoken: str) -> Response[bytes]:

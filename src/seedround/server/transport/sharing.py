@@ -5,10 +5,9 @@ title if the table is public, and nothing else.
 """
 
 from html import escape
-from typing import Annotated, Any, Final
+from typing import Any, Final
 
 from litestar import MediaType, Response
-from litestar.params import QueryParameter
 
 from seedround.engine.errors import Refused
 from seedround.engine.words import Speaker
@@ -17,7 +16,6 @@ from seedround.printing.results import Outcome, scene
 from seedround.server.notices.links import Links
 from seedround.server.people.identity import NoSuchTable
 from seedround.server.sayings.tables import NoPicture, SharedTable
-from seedround.server.store import Person
 from seedround.server.tables.finished import finished
 from seedround.server.tables.messages import FINISHED
 from seedround.server.tables.pictures import outcome_of
@@ -25,14 +23,14 @@ from seedround.server.transport.http import (
     VARY,
     Asking,
     Short,
+    Spoken,
     get,
     hub_of,
     known,
-    language,
+    spoken_to,
     who,
 )
 
-Spoken = Annotated[str | None, QueryParameter(name="language", max_length=20)]
 SITE: Final = "Seed Round"
 PREVIEW: Final = """<!doctype html>
 <html lang="{language}"><head><meta charset="utf-8"><title>{title}</title>
@@ -54,11 +52,6 @@ PICTURE: Final = """<meta property="og:image" content="{picture}">
 <meta name="twitter:title" content="{title}">
 <meta name="twitter:image" content="{picture}">
 """
-
-
-def spoken_to(request: Asking, person: Person | None, told: str | None) -> str:
-    """The page names its language: a link that is followed carries no header."""
-    return told if told in hub_of(request).languages else language(request, person)
 
 
 async def outcome_at(request: Asking, table: str, spoken: str, own: bool) -> Outcome:
